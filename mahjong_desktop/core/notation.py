@@ -1,0 +1,206 @@
+"""Tiles as text: `123m 406p` in records, `123m 406p (555z) [1111s] 7s +7s 1f` for a whole hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from mahjong_desktop.core.errors import BadMeld, BadTiles, MahjongError
+from mahjong_desktop.core.hands import Hand, Meld, MeldKind
+from mahjong_desktop.core.readings import Reading
+from mahjong_desktop.core.tiles import (
+    CODES,
+    SUIT_LETTERS,
+    TILE_OF_CODE,
+    Tile,
+    is_bonus,
+    kind_of,
+    rack_order,
+    sort_tiles,
+)
+
+DIGITS = "0123456789"
+
+
+def parse_tiles(text: str) -> tuple[Tile, ...]:
+    """The tiles of a string like `123m 406p 11z`, as written; BadTiles says where it cannot be read."""
+    tiles: list[Tile] = []
+    pending: list[tuple[int, str]] = []
+    for place, letter in enumerate(text):
+        if letter in DIGITS:
+            pending.append((place, letter))
+        elif letter in SUIT_LETTERS:
+            if not pending:
+                raise BadTiles(reason="suit_alone", text=letter, start=place, end=place + 1)
+            for start, rank in pending:
+                if rank + letter not in TILE_OF_CODE:
+                    raise BadTiles(reason="no_such_tile", text=rank + letter, start=start, end=place + 1)
+                tiles.append(TILE_OF_CODE[rank + letter])
+            pending.clear()
+        elif not letter.isspace():
+            raise BadTiles(reason="no_letter", text=letter, start=place, end=place + 1)
+    if pending:
+        start = pending[0][0]
+        raise BadTiles(reason="no_suit", text=text[start:].strip(), start=start, end=len(text))
+    return tuple(tiles)
+
+
+def format_tiles(tiles: Iterable[Tile], separator: str = "") -> str:
+    """The shortest string of the tiles in the order given; a red five is a 0."""
+    parts: list[str] = []
+    suit = ""
+    for tile in tiles:
+        rank, letter = CODES[tile][0], CODES[tile][1]
+        if letter == suit:
+            parts[-1] = parts[-1][:-1] + rank + letter
+        else:
+            parts.append(rank + letter)
+        suit = letter
+    return separator.join(parts)
+
+
+@dataclass(frozen=True)
+class TextProblem:
+    """A part of a hand's text that cannot be read: characters start to end, and why."""
+
+    start: int
+    end: int
+    error: MahjongError
+
+
+@dataclass(frozen=True)
+class ParsedHand:
+    """All that could be read of a hand's text, and what could not."""
+
+    hand: Hand
+    problems: tuple[TextProblem, ...] = ()
+    pending: str = ""
+    """An unfinished end, ranks without their suit or an open bracket: typing goes on."""
+
+
+def parse_hand(text: str, hand_size: int) -> ParsedHand:
+    """Read a whole hand; never raises: what cannot be read is listed.
+
+    Where no tile is marked with `+`, the last concealed tile written wins once the hand has `hand_size` tiles.
+    """
+    concealed: list[Tile] = []
+    melds: list[Meld] = []
+    bonus: list[Tile] = []
+    winning: Tile | None = None
+    problems: list[TextProblem] = []
+    pending = ""
+    for token in _tokens(text):
+        try:
+            if token.is_unfinished:
+                pending = token.text
+                continue
+            if token.mark in _CLOSING:
+                melds.append(_parse_meld(token))
+                continue
+            tiles = parse_tiles(token.body)
+            if token.mark == "+":
+                if len(tiles) != 1 or winning is not None:
+                    raise BadTiles(reason="one_winning_tile", text=token.text)
+                winning = tiles[0]
+                continue
+            concealed += [tile for tile in tiles if not is_bonus(tile)]
+            bonus += [tile for tile in tiles if is_bonus(tile)]
+        except MahjongError as error:
+            problems.append(_problem(token, error))
+    if winning is None and concealed and len(concealed) + 3 * len(melds) == hand_size:
+        winning = concealed.pop()
+    hand = Hand(sort_tiles(concealed), winning, tuple(melds), sort_tiles(bonus))
+    return ParsedHand(hand, tuple(problems), pending)
+
+
+@dataclass(frozen=True)
+class _Token:
+    """A bracketed set, a `+` tile, or a run of plain tiles; `body` starts at `start + len(mark)`."""
+
+    text: str
+    start: int
+    mark: str
+    body: str
+    is_last: bool
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether more typing could still complete it."""
+        if self.mark in _CLOSING:
+            return self.is_last and not self.text.endswith(_CLOSING[self.mark])
+        return self.is_last and all(letter in DIGITS for letter in self.body)
+
+
+_CLOSING = {"(": ")", "[": "]"}
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    place = 0
+    while place < len(text):
+        mark = text[place] if text[place] in "([+" else ""
+        end = place + len(mark)
+        if mark in _CLOSING:
+            close = text.find(_CLOSING[mark], end)
+            end = close + 1 if close >= 0 else len(text)
+            body = text[place + 1 : end - 1] if close >= 0 else text[place + 1 :]
+        elif text[place].isspace():
+            place += 1
+            continue
+        else:
+            while end < len(text) and not text[end].isspace() and text[end] not in "([+":
+                end += 1
+            body = text[place + len(mark) : end]
+        yield _Token(text[place:end], place, mark, body, end == len(text))
+        place = end
+
+
+def _parse_meld(token: _Token) -> Meld:
+    tiles = parse_tiles(token.body)
+    if token.mark == "[":
+        return Meld.of(MeldKind.CONCEALED_KONG, tiles)
+    if len(tiles) == MeldKind.OPEN_KONG.size:
+        return Meld.of(MeldKind.OPEN_KONG, tiles)
+    same = bool(tiles) and not any(map(is_bonus, tiles)) and len({kind_of(tile) for tile in tiles}) == 1
+    return Meld.of(MeldKind.PUNG if same else MeldKind.CHOW, tiles)
+
+
+def _problem(token: _Token, error: MahjongError) -> TextProblem:
+    start, end = error.facts.get("start"), error.facts.get("end")
+    if isinstance(error, BadMeld) or not isinstance(start, int) or not isinstance(end, int):
+        return TextProblem(token.start, token.start + len(token.text), error)
+    offset = token.start + len(token.mark)
+    return TextProblem(offset + start, offset + end, error)
+
+
+def format_hand(hand: Hand) -> str:
+    """The text of a hand, which `parse_hand` reads back: `123m 7s (555z) [1111s] +7s 1f`."""
+    parts = [format_tiles(hand.concealed, " ")] if hand.concealed else []
+    parts += [format_meld(meld) for meld in hand.melds]
+    if hand.winning is not None:
+        parts.append("+" + CODES[hand.winning])
+    if hand.bonus:
+        parts.append(format_tiles(hand.bonus))
+    return " ".join(parts)
+
+
+def format_meld(meld: Meld) -> str:
+    """`(555z)` claimed, `[1111s]` a concealed Kong."""
+    tiles = format_tiles(meld.tiles)
+    return f"({tiles})" if meld.is_open else f"[{tiles}]"
+
+
+def format_reading(reading: Reading, hand: Hand) -> str:
+    """The groups of a reading, the one the winning tile completes last before the melds: `55z 78s+9s [2222s]`."""
+    assert hand.winning is not None
+    closed, won, melded = [], "", []
+    for index, (group, places) in enumerate(zip(reading.groups, reading.places(hand), strict=True)):
+        if group.meld is not None:
+            melded.append(format_meld(hand.melds[group.meld]))
+            continue
+        tiles = [hand.tiles[place] for place in places if place != hand.winning_place]
+        text = format_tiles(sorted(tiles, key=rack_order))
+        if index == reading.winning:
+            won = f"{text}+{CODES[hand.winning]}"
+        else:
+            closed.append(text)
+    return " ".join([*closed, won, *melded])

@@ -1,0 +1,260 @@
+"""Readings: every way to see a complete hand as groups, and in which of them the winning tile stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple, TypeAlias
+
+from mahjong_desktop.core.hands import Hand
+from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, is_bonus, kind_of, rank_of
+
+Counts: TypeAlias = tuple[int, ...]
+
+
+class GroupKind(StrEnum):
+    """What a group of a reading is."""
+
+    CHOW = "chow"
+    PUNG = "pung"
+    KONG = "kong"
+    PAIR = "pair"
+    SINGLE = "single"
+
+
+SIZES = {GroupKind.CHOW: 3, GroupKind.PUNG: 3, GroupKind.KONG: 4, GroupKind.PAIR: 2, GroupKind.SINGLE: 1}
+
+
+class Group(NamedTuple):
+    """One set, pair or (in Thirteen Orphans) single tile of a reading."""
+
+    kind: GroupKind
+    first: Kind
+    """The lowest kind in it."""
+    meld: int | None = None
+    """Its index among the hand's melds; None: from the concealed tiles."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kind of each of its tiles."""
+        if self.kind is GroupKind.CHOW:
+            return (self.first, self.first + 1, self.first + 2)
+        return (self.first,) * SIZES[self.kind]
+
+    def holds(self, kind: Kind) -> bool:
+        """Whether a tile of that kind is in it."""
+        if self.kind is GroupKind.CHOW:
+            return self.first <= kind <= self.first + 2
+        return kind == self.first
+
+
+class Shape(StrEnum):
+    """The forms a complete hand can have."""
+
+    SETS_AND_PAIR = "sets_and_pair"
+    SEVEN_PAIRS = "seven_pairs"
+    SEVEN_PAIRS_AND_PUNG = "seven_pairs_and_pung"
+    THIRTEEN_ORPHANS = "thirteen_orphans"
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """Which hands win: so many sets and a pair, and the special shapes."""
+
+    sets: int
+    """4 (14 tiles) or 5 (17 tiles)."""
+    special: frozenset[Shape] = frozenset()
+    identical_pairs: bool = False
+    """Whether four of a kind may be two of the pairs."""
+
+    @property
+    def size(self) -> int:
+        """Tiles of a complete hand, a Kong as three."""
+        return 3 * self.sets + 2
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to see a complete hand."""
+
+    shape: Shape
+    groups: tuple[Group, ...]
+    """Concealed groups in tile order, then the melds in the hand's order."""
+    winning: int
+    """The index of the group that the winning tile completes."""
+
+    def places(self, hand: Hand) -> tuple[tuple[int, ...], ...]:
+        """For each group the places of its tiles in `hand.tiles`; every tile of the hand is used once."""
+        free: dict[Kind, list[int]] = {}
+        for place in range(len(hand.concealed) - 1, -1, -1):
+            free.setdefault(kind_of(hand.concealed[place]), []).append(place)
+        assert hand.winning is not None and hand.winning_place is not None
+        won = kind_of(hand.winning)
+        result: list[tuple[int, ...]] = [()] * len(self.groups)
+        for index, group in enumerate(self.groups):
+            if group.meld is not None:
+                result[index] = hand.meld_places(group.meld)
+                continue
+            kinds = list(group.kinds)
+            taken = []
+            if index == self.winning:
+                kinds.remove(won)
+                taken.append(hand.winning_place)
+            result[index] = (*(free[kind].pop() for kind in kinds), *taken)
+        return tuple(result)
+
+
+def readings(hand: Hand, shapes: Shapes) -> tuple[Reading, ...]:
+    """All different readings of a complete hand, in a fixed order; empty if it is not complete.
+
+    `hand` has its winning tile, which must not be a bonus tile.
+    """
+    if hand.winning is None or is_bonus(hand.winning) or hand.size != shapes.size:
+        return ()
+    won = kind_of(hand.winning)
+    melds = tuple(
+        Group(_meld_group(meld.kind.is_kong, meld.kind == "chow"), meld.first, index)
+        for index, meld in enumerate(hand.melds)
+    )
+    found: list[Reading] = []
+    for shape, groups in _all_groupings(hand, shapes):
+        placed: set[Group] = set()
+        for index, group in enumerate(groups):
+            if group.holds(won) and group not in placed:
+                placed.add(group)
+                found.append(Reading(shape, groups + melds, index))
+    return tuple(found)
+
+
+def _meld_group(is_kong: bool, is_chow: bool) -> GroupKind:
+    if is_kong:
+        return GroupKind.KONG
+    return GroupKind.CHOW if is_chow else GroupKind.PUNG
+
+
+def _all_groupings(hand: Hand, shapes: Shapes) -> Iterator[tuple[Shape, tuple[Group, ...]]]:
+    counts = hand.concealed_counts
+    for groups in sets_and_pair(counts):
+        yield Shape.SETS_AND_PAIR, groups
+    if hand.melds:
+        return
+    for shape in Shape:
+        if shape in shapes.special:
+            groups = _SPECIAL[shape](counts, shapes.identical_pairs)
+            if groups:
+                yield shape, groups
+
+
+def sets_and_pair(counts: Counts) -> Iterator[tuple[Group, ...]]:
+    """Every split of the tiles into Chows, Pungs and exactly one pair, groups in tile order."""
+    if not is_sets_and_pair(counts):
+        return
+    suits = [suit_splits(counts[start : start + 9]) for start in (0, 9, 18, HONOURS.start)]
+    for parts in product(*suits):
+        yield tuple(
+            Group(kind, 9 * suit + offset) for suit, part in enumerate(parts) for kind, offset in part
+        )
+
+
+def is_sets_and_pair(counts: Counts) -> bool:
+    """Whether the tiles split into sets and exactly one pair."""
+    pairs = 0
+    for start in (0, 9, 18, HONOURS.start):
+        suit = counts[start : start + 9]
+        rest = sum(suit) % 3
+        pairs += rest == 2
+        if rest == 1 or pairs > 1 or not suit_splits(suit):
+            return False
+    return pairs == 1
+
+
+Split: TypeAlias = tuple[tuple[GroupKind, int], ...]
+
+
+@lru_cache(maxsize=1 << 15)
+def suit_splits(counts: Counts) -> tuple[Split, ...]:
+    """All splits of one suit's counts (9 numbers; 7 for honours) into sets and at most one pair.
+
+    Each split lists (kind, offset of the lowest tile) in tile order.
+    """
+    return tuple(_splits(list(counts), 0, sum(counts) % 3 == 2))
+
+
+def _splits(counts: list[int], start: int, pair: bool) -> Iterator[Split]:
+    while start < len(counts) and not counts[start]:
+        start += 1
+    if start == len(counts):
+        if not pair:
+            yield ()
+        return
+    for kind, steps in _GROUPS_AT:
+        if kind is GroupKind.PAIR and not pair:
+            continue
+        if kind is GroupKind.CHOW and (len(counts) < 9 or start > 6 or not counts[start + 1] or not counts[start + 2]):
+            continue
+        if kind is not GroupKind.CHOW and counts[start] < len(steps):
+            continue
+        for step in steps:
+            counts[start + step] -= 1
+        for rest in _splits(counts, start, pair and kind is not GroupKind.PAIR):
+            yield ((kind, start), *rest)
+        for step in steps:
+            counts[start + step] += 1
+
+
+_GROUPS_AT = ((GroupKind.PUNG, (0, 0, 0)), (GroupKind.PAIR, (0, 0)), (GroupKind.CHOW, (0, 1, 2)))
+
+
+def _seven_pairs(counts: Counts, identical: bool) -> tuple[Group, ...]:
+    return _pairs(counts, identical) if sum(counts) == 14 else ()
+
+
+def _pairs(counts: Counts, identical: bool) -> tuple[Group, ...]:
+    """The tiles as pairs, or nothing if they are not pairs; four of a kind only where `identical`."""
+    allowed = (0, 2, 4) if identical else (0, 2)
+    if any(count not in allowed for count in counts):
+        return ()
+    return tuple(Group(GroupKind.PAIR, kind) for kind in KINDS for _ in range(counts[kind] // 2))
+
+
+def _seven_pairs_and_pung(counts: Counts, identical: bool) -> tuple[Group, ...]:
+    if sum(counts) != 17 or counts.count(3) != 1:
+        return ()
+    triple = counts.index(3)
+    pairs = _pairs((*counts[:triple], 0, *counts[triple + 1 :]), identical)
+    if not pairs:
+        return ()
+    return tuple(sorted((*pairs, Group(GroupKind.PUNG, triple)), key=lambda group: group.first))
+
+
+ORPHANS = tuple(kind for kind in KINDS if kind in HONOURS or rank_of(kind) in (1, 9))
+
+
+def _thirteen_orphans(counts: Counts, identical: bool) -> tuple[Group, ...]:
+    orphans = [counts[kind] for kind in ORPHANS]
+    if sum(counts) != 14 or sum(orphans) != 14 or min(orphans) < 1:
+        return ()
+    return tuple(
+        Group(GroupKind.PAIR if counts[kind] == 2 else GroupKind.SINGLE, kind) for kind in ORPHANS
+    )
+
+
+_SPECIAL = {
+    Shape.SEVEN_PAIRS: _seven_pairs,
+    Shape.SEVEN_PAIRS_AND_PUNG: _seven_pairs_and_pung,
+    Shape.THIRTEEN_ORPHANS: _thirteen_orphans,
+}
+
+
+def is_complete(counts: Counts, melds: int, shapes: Shapes) -> bool:
+    """Whether concealed tiles beside so many melds win, in any of the shapes."""
+    if sum(counts) + 3 * melds != shapes.size:
+        return False
+    if is_sets_and_pair(counts):
+        return True
+    return not melds and any(_SPECIAL[shape](counts, shapes.identical_pairs) for shape in shapes.special)
+
+

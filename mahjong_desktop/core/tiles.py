@@ -1,0 +1,122 @@
+"""Tiles: the faces of a mahjong set, as small integers.
+
+A *kind* is one of the 34 ordinary faces:
+
+    0-8 characters 1-9 · 9-17 circles · 18-26 bamboos · 27-30 East South West North · 31-33 White Green Red
+
+A *tile* is a kind, a red five (34-36: characters, circles, bamboos) or a bonus tile (37-40 Flowers, 41-44 Seasons).
+Tile numbers sort as tiles are sorted on a rack, except that a red five sorts beside its plain five (`rack_order`).
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TypeAlias
+
+Kind: TypeAlias = int
+Tile: TypeAlias = int
+
+KIND_COUNT = 34
+COPIES = 4
+"""How many tiles of each kind a set holds."""
+
+KINDS = range(KIND_COUNT)
+WINDS = range(27, 31)
+DRAGONS = range(31, 34)
+HONOURS = range(27, 34)
+RED_FIVES = range(34, 37)
+BONUS = range(37, 45)
+FLOWERS = range(37, 41)
+SEASONS = range(41, 45)
+ALL_TILES = range(45)
+
+SUITS = "mps"
+SUIT_LETTERS = "mpszf"
+
+CODES: tuple[str, ...] = (
+    *(f"{rank}{suit}" for suit in SUITS for rank in range(1, 10)),
+    *(f"{rank}z" for rank in range(1, 8)),
+    *(f"0{suit}" for suit in SUITS),
+    *(f"{number}f" for number in range(1, 9)),
+)
+"""The two-character code of every tile, by its number."""
+
+TILE_OF_CODE: dict[str, Tile] = {code: tile for tile, code in enumerate(CODES)}
+
+
+class Wind(IntEnum):
+    """A wind, as a seat or a round; East plays first."""
+
+    EAST = 0
+    SOUTH = 1
+    WEST = 2
+    NORTH = 3
+
+    @property
+    def id(self) -> str:
+        """The name in records: "east" … "north"."""
+        return self.name.lower()
+
+    @property
+    def kind(self) -> Kind:
+        """The tile that shows this wind."""
+        return WINDS[self]
+
+
+def kind_of(tile: Tile) -> Kind:
+    """The kind a tile counts as: a red five is a five. Bonus tiles have none (ValueError)."""
+    if tile < KIND_COUNT:
+        return tile
+    if tile in RED_FIVES:
+        return (tile - RED_FIVES.start) * 9 + 4
+    raise ValueError(f"{CODES[tile]} is a bonus tile and has no kind")
+
+
+def red_five(suit: int) -> Tile:
+    """The red five of suit 0 (characters), 1 (circles) or 2 (bamboos)."""
+    return RED_FIVES[suit]
+
+
+def is_bonus(tile: Tile) -> bool:
+    """Flowers and Seasons."""
+    return tile >= BONUS.start
+
+
+def suit_of(kind: Kind) -> int:
+    """0 characters, 1 circles, 2 bamboos, 3 honours."""
+    return kind // 9
+
+
+def rank_of(kind: Kind) -> int:
+    """1-9 in a suit, 1-7 for honours (East … Red)."""
+    return kind % 9 + 1
+
+
+def is_honour(kind: Kind) -> bool:
+    """Winds and dragons."""
+    return kind >= HONOURS.start
+
+
+def is_simple(kind: Kind) -> bool:
+    """A suit tile from 2 to 8."""
+    return kind < HONOURS.start and kind % 9 not in (0, 8)
+
+
+def can_start_chow(kind: Kind) -> bool:
+    """Whether kind, kind + 1, kind + 2 are a run of one suit."""
+    return kind < HONOURS.start and kind % 9 <= 6
+
+
+def bonus_owner(tile: Tile) -> Wind:
+    """The seat that a bonus tile's number belongs to (1 East … 4 North)."""
+    return Wind((tile - BONUS.start) % 4)
+
+
+def rack_order(tile: Tile) -> tuple[int, bool]:
+    """Sort key: by kind, a red five after its plain fives, bonus tiles last."""
+    return (tile, False) if is_bonus(tile) else (kind_of(tile), tile in RED_FIVES)
+
+
+def sort_tiles(tiles: tuple[Tile, ...] | list[Tile]) -> tuple[Tile, ...]:
+    """The tiles as they stand on a rack."""
+    return tuple(sorted(tiles, key=rack_order))

@@ -1,0 +1,1 @@
+"""The variants: what each is, and the rules they score by."""

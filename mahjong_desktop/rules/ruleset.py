@@ -1,0 +1,155 @@
+"""What a variant is: the tiles and shapes it plays with, what it asks about a win, and how it scores one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from mahjong_desktop.core.errors import BadRuleValue, BadTiles, Contradiction, UnknownRule, WrongTileCount
+from mahjong_desktop.core.hands import Hand, Situation, check_copies
+from mahjong_desktop.core.readings import Shapes
+from mahjong_desktop.core.scores import Score
+from mahjong_desktop.core.tiles import CODES, Kind, Tile, is_bonus
+from mahjong_desktop.core.waits import missing, waits
+from mahjong_desktop.rules.options import MOST, Choice, Option, Value, resolve, shown
+from mahjong_desktop.rules.rows import Row
+
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number of a value entered without tiles: its key in records and the least it can be."""
+
+    id: str
+    least: int = 0
+
+
+@dataclass(frozen=True)
+class Clash:
+    """Two statements about a win that cannot both be true, by their record keys or circumstances."""
+
+    first: str
+    second: str
+    reason: str
+
+
+class Ruleset(ABC, Generic[ViewT]):
+    """A variant under chosen rules. Immutable: other rules are another Ruleset."""
+
+    id: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    """Each preset's differences from the options' defaults; the first is the variant's own default."""
+    circumstances: ClassVar[tuple[str, ...]]
+    """The circumstances a record of this variant may name."""
+    fields: ClassVar[frozenset[str]]
+    """The optional keys of a win record that belong to this variant: bonus, dealer_wins, discards …"""
+    figures: ClassVar[tuple[Figure, ...]]
+    """What is asked for a value without tiles."""
+
+    def __init__(self, choice: Choice | None = None) -> None:
+        self.choice = choice or Choice(next(iter(self.presets)))
+        if self.choice.preset not in self.presets:
+            raise UnknownRule("rules", reason="preset", name=shown(self.choice.preset))
+        self.values = resolve(self.options, self.presets, self.choice)
+        self.rows = self._house_rows(self.choice.rows)
+        self.shapes = self.make_shapes()
+        self.tiles = self.make_tiles()
+
+    def _house_rows(self, changes: Mapping[str, int | None]) -> tuple[Row[ViewT], ...]:
+        table = self.table()
+        for name, value in changes.items():
+            if name not in {row.id for row in table}:
+                raise UnknownRule("rules", reason="row", name=shown(name))
+            if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST):
+                raise BadRuleValue("rules", name=shown(name), value=shown(value), allowed=("0…", "null"))
+        changed = (row.worth(changes[row.id]) if row.id in changes else row for row in table)
+        return tuple(row for row in changed if row.value is not None and self.has_row(row))
+
+    def has_row(self, row: Row[ViewT]) -> bool:
+        """Whether the row's option, if it has one, is on."""
+        return row.option is None or bool(self.values[row.option])
+
+    def option(self, name: str) -> Value:
+        """The value of an option."""
+        return self.values[name]
+
+    def number(self, name: str) -> int:
+        """The value of a numeric option."""
+        return int(self.values[name])
+
+    @abstractmethod
+    def table(self) -> tuple[Row[ViewT], ...]:
+        """Every row of the chosen preset with the page's values, those of switched-off options included."""
+
+    @abstractmethod
+    def make_shapes(self) -> Shapes:
+        """The hands that win."""
+
+    @abstractmethod
+    def make_tiles(self) -> frozenset[Tile]:
+        """The tiles that are played with."""
+
+    @abstractmethod
+    def shown_circumstances(self) -> tuple[str, ...]:
+        """The circumstances that can change a score under the chosen rules, in the order to show them."""
+
+    def discard_bands(self) -> tuple[tuple[int, int | None], ...]:
+        """The numbers of discards that score differently, as (least, most); empty where none does."""
+        return ()
+
+    @abstractmethod
+    def clashes(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
+        """What in the situation contradicts itself or the hand."""
+
+    @abstractmethod
+    def score(self, hand: Hand, situation: Situation) -> Score:
+        """The best reading's score, with the others. Raises the MahjongError that stands first in the way."""
+
+    @abstractmethod
+    def score_value(self, figures: Mapping[str, int], situation: Situation) -> Score:
+        """The score of a value entered without tiles."""
+
+    def uses(self, tile: Tile) -> bool:
+        """Whether the tile is played with."""
+        return tile in self.tiles
+
+    def wins_alone(self, hand: Hand) -> bool:
+        """Whether the winning tile is one that wins without a complete hand."""
+        return False
+
+    def check(self, hand: Hand, situation: Situation) -> None:
+        """Tiles, copies, count, contradictions: raises the first error there is."""
+        self.check_tiles(hand)
+        check_copies(hand)
+        if hand.size != self.shapes.size and not (self.wins_alone(hand) and hand.size < self.shapes.size):
+            raise WrongTileCount("hand", have=hand.size, need=self.shapes.size)
+        self.check_situation(hand, situation)
+
+    def check_situation(self, hand: Hand, situation: Situation) -> None:
+        """Contradiction, if there is one."""
+        for clash in self.clashes(hand, situation):
+            raise Contradiction(clash.first, between=(clash.first, clash.second), reason=clash.reason)
+
+    def check_tiles(self, hand: Hand) -> None:
+        """BadTiles if a tile is not played with, or a bonus tile stands inside the hand."""
+        fields = {"hand": hand.concealed, "bonus": hand.bonus, "melds": [t for meld in hand.melds for t in meld.tiles]}
+        fields["winning_tile"] = () if hand.winning is None else (hand.winning,)
+        for field, tiles in fields.items():
+            for tile in tiles:
+                if not self.uses(tile):
+                    raise BadTiles(field, reason="not_used", text=CODES[tile])
+                if field != "winning_tile" and is_bonus(tile) != (field == "bonus"):
+                    raise BadTiles(field, reason="bonus_apart" if is_bonus(tile) else "not_bonus", text=CODES[tile])
+
+    def waits(self, hand: Hand) -> tuple[Kind, ...]:
+        """The kinds that complete a hand one tile short."""
+        return waits(hand, self.shapes)
+
+    def missing(self, hand: Hand) -> int:
+        """How many tiles the hand still lacks."""
+        return missing(hand, self.shapes)
+

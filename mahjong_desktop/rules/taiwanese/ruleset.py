@@ -1,0 +1,122 @@
+"""Taiwanese: 17 tiles, bonus tiles, Tai. Two tables, high and low, share shapes and settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from mahjong_desktop.core.errors import BelowMinimum, NotAWin
+from mahjong_desktop.core.hands import Hand, Situation
+from mahjong_desktop.core.readings import Reading, Shape, Shapes, readings
+from mahjong_desktop.core.scores import Line, Replaced, Score
+from mahjong_desktop.core.tiles import BONUS, KINDS, Tile, is_bonus
+from mahjong_desktop.rules.patterns import HandView, ReadingView
+from mahjong_desktop.rules.rows import Row, all_lines, line_of, remaining_lines
+from mahjong_desktop.rules.ruleset import Clash, Figure, Ruleset
+from mahjong_desktop.rules.taiwanese import contradictions
+from mahjong_desktop.rules.taiwanese.options import OPTIONS
+from mahjong_desktop.rules.taiwanese.settlement import settle
+from mahjong_desktop.rules.taiwanese.tables import EIGHT_BONUS, ROBBING_EIGHTH, TABLES, WINNING
+from mahjong_desktop.rules.taiwanese.win_rows import EARLY_BOUNDS
+
+CIRCUMSTANCE_ROWS = {
+    "last_tile": "last_tile_from_wall",
+    "replacement_tile": "replacement_tile",
+    "robbed_kong": "robbing_the_kong",
+    "ready_on_deal": "ready_on_deal",
+    "blessing_of_heaven": "blessing_of_heaven",
+    "blessing_of_earth": "blessing_of_earth",
+    "robbed_bonus": ROBBING_EIGHTH,
+}
+
+
+class Taiwanese(Ruleset[ReadingView]):
+    """Taiwanese mahjong as the page describes it."""
+
+    id = "taiwanese"
+    options = OPTIONS
+    presets = {"high": {}, "low": {}}
+    circumstances = tuple(CIRCUMSTANCE_ROWS)
+    fields = frozenset({"bonus", "dealer_wins", "discards"})
+    figures = (Figure("tai"),)
+
+    def table(self) -> tuple[Row[ReadingView], ...]:
+        table = TABLES[self.choice.preset]
+        if self.values["beggar_keeps_wait"]:
+            table = tuple(replace(row, drops=()) if row.id == "beggars_hand" else row for row in table)
+        return table
+
+    def make_shapes(self) -> Shapes:
+        return Shapes(5, frozenset({Shape.SEVEN_PAIRS_AND_PUNG}), bool(self.values["identical_pairs"]))
+
+    def make_tiles(self) -> frozenset[Tile]:
+        return frozenset((*KINDS, *BONUS) if self.values["bonus_tiles"] else KINDS)
+
+    def shown_circumstances(self) -> tuple[str, ...]:
+        rows = {row.id for row in self.rows}
+        shown = (name for name, row in CIRCUMSTANCE_ROWS.items() if row in rows)
+        return tuple(name for name in shown if name != "robbed_bonus" or self.values["bonus_tiles"])
+
+    def discard_bands(self) -> tuple[tuple[int, int | None], ...]:
+        if not {"early_win_under_5", "early_win_5_to_10"} & {row.id for row in self.rows}:
+            return ()
+        first, second = EARLY_BOUNDS[str(self.values["early_bounds"])]
+        return (0, first), (first + 1, second), (second + 1, None)
+
+    def clashes(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
+        return contradictions.clashes(hand, situation, self.values, high=self.choice.preset == "high")
+
+    def wins_alone(self, hand: Hand) -> bool:
+        return hand.winning is not None and is_bonus(hand.winning)
+
+    def score(self, hand: Hand, situation: Situation) -> Score:
+        self.check(hand, situation)
+        if self.wins_alone(hand):
+            return self._win_by_bonus_tiles(hand, situation)
+        found = readings(hand, self.shapes)
+        if not found:
+            raise NotAWin("hand", missing=self.missing(hand))
+        view = HandView(hand, situation, self.shapes, self.values)
+        best, *others = sorted((self._score_reading(view, reading) for reading in found), key=_rank)
+        self._check_minimum(best)
+        return replace(best, others=tuple(others))
+
+    def _score_reading(self, hand_view: HandView, reading: Reading) -> Score:
+        view = ReadingView(hand_view, reading)
+        found = {row.id: row.found(view) for row in self.rows}
+        if self.values["implied_rows"] == "add":
+            return self._total(all_lines(self.rows, found), (), reading, view.situation)
+        lines, replaced = remaining_lines(self.rows, found, view.hand.tiles)
+        return self._total(lines, replaced, reading, view.situation)
+
+    def _win_by_bonus_tiles(self, hand: Hand, situation: Situation) -> Score:
+        """The eighth bonus tile, robbed or drawn: that row alone."""
+        name = ROBBING_EIGHTH if situation.has("robbed_bonus") else EIGHT_BONUS
+        for row in self.rows:
+            if row.id == name:
+                places = (len(hand.concealed), *hand.bonus_places)
+                return self._total((line_of(row, [places]),), (), None, situation)
+        raise NotAWin("winning_tile", missing=self.missing(replace(hand, winning=None)))
+
+    def _total(
+        self, lines: tuple[Line, ...], replaced: tuple[Replaced, ...], reading: Reading | None, situation: Situation
+    ) -> Score:
+        tai = sum(line.total for line in lines)
+        return Score({"tai": tai}, settle(tai, situation, self.values), lines, (), replaced, reading)
+
+    def _check_minimum(self, score: Score) -> None:
+        """BelowMinimum; the row for winning does not count, and eight bonus tiles are always enough."""
+        lines = {line.id: line.total for line in score.patterns}
+        have = sum(lines.values()) - lines.get(WINNING, 0)
+        if have < self.number("minimum_tai") and EIGHT_BONUS not in lines:
+            raise BelowMinimum("rules", have=have, need=self.number("minimum_tai"))
+
+    def score_value(self, figures: Mapping[str, int], situation: Situation) -> Score:
+        self.check_situation(Hand(), situation)
+        tai = figures["tai"]
+        return Score({"tai": tai}, settle(tai, situation, self.values))
+
+
+def _rank(score: Score) -> int:
+    """Best first; equal totals stay in the order in which readings are found, which is always the same."""
+    return -int(score.totals["tai"] or 0)
