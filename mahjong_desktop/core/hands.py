@@ -53,20 +53,29 @@ class Meld:
     @classmethod
     def of(cls, kind: MeldKind, tiles: Iterable[Tile], source: Wind | None = None) -> Meld:
         """The meld of these tiles in any order; BadMeld if they do not make one."""
-        ordered = sort_tiles(list(tiles))
-        codes = tuple(CODES[tile] for tile in ordered)
-        if len(ordered) != kind.size:
-            raise BadMeld(reason="size", kind=kind.value, tiles=codes, need=kind.size)
-        if any(is_bonus(tile) for tile in ordered):
-            raise BadMeld(reason="bonus", kind=kind.value, tiles=codes)
-        kinds = [kind_of(tile) for tile in ordered]
+        meld = cls(kind, sort_tiles(tiles), source)
+        meld.check()
+        return meld
+
+    def check(self, owner: Wind | None = None) -> None:
+        """BadMeld if the tiles do not make the set, or its tile came from its owner."""
+        kinds = [] if any(map(is_bonus, self.tiles)) else [kind_of(tile) for tile in self.tiles]
+        if len(self.tiles) != self.kind.size:
+            raise self._bad("size")
+        if not kinds:
+            raise self._bad("bonus")
         first = kinds[0]
-        if kind is MeldKind.CHOW:
+        if self.kind is MeldKind.CHOW:
             if not can_start_chow(first) or kinds != [first, first + 1, first + 2]:
-                raise BadMeld(reason="run", kind=kind.value, tiles=codes)
+                raise self._bad("run")
         elif kinds.count(first) != len(kinds):
-            raise BadMeld(reason="same", kind=kind.value, tiles=codes)
-        return cls(kind, ordered, source)
+            raise self._bad("same")
+        if owner is not None and self.source is owner:
+            raise self._bad("own_seat")
+
+    def _bad(self, reason: str) -> BadMeld:
+        codes = tuple(CODES[tile] for tile in self.tiles)
+        return BadMeld("melds", reason=reason, kind=self.kind.value, tiles=codes, need=self.kind.size)
 
     @property
     def first(self) -> Kind:
@@ -162,11 +171,11 @@ def check_copies(hand: Hand) -> None:
     """TooManyCopies if there are more than four of a kind, or a bonus tile twice."""
     for kind, (concealed, melded) in enumerate(zip(hand.concealed_counts, hand.melded_counts, strict=True)):
         if concealed + melded > COPIES:
-            raise TooManyCopies(tile=CODES[kind], have=concealed + melded, most=COPIES)
+            raise TooManyCopies("hand", tile=CODES[kind], have=concealed + melded, most=COPIES)
     bonus = [tile for tile in hand.tiles if is_bonus(tile)]
     for tile in bonus:
         if bonus.count(tile) > 1:
-            raise TooManyCopies(tile=CODES[tile], have=bonus.count(tile), most=1)
+            raise TooManyCopies("bonus", tile=CODES[tile], have=bonus.count(tile), most=1)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadMeld, BadTiles, MahjongError
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.readings import Reading
@@ -72,45 +73,38 @@ class TextProblem:
 class ParsedHand:
     """All that could be read of a hand's text, and what could not."""
 
-    hand: Hand
+    draft: Draft
     problems: tuple[TextProblem, ...] = ()
     pending: str = ""
     """An unfinished end, ranks without their suit or an open bracket: typing goes on."""
 
 
-def parse_hand(text: str, hand_size: int) -> ParsedHand:
+def parse_hand(text: str) -> ParsedHand:
     """Read a whole hand; never raises: what cannot be read is listed.
 
-    Where no tile is marked with `+`, the last concealed tile written wins once the hand has `hand_size` tiles.
+    `( )` called, `[ ]` concealed Kong, `+` the winning tile, `f` bonus tiles.
     """
-    concealed: list[Tile] = []
-    melds: list[Meld] = []
-    bonus: list[Tile] = []
-    winning: Tile | None = None
+    draft = Draft()
     problems: list[TextProblem] = []
     pending = ""
+    marked: Tile | None = None
     for token in _tokens(text):
+        if token.is_unfinished:
+            pending = token.text
+            continue
         try:
-            if token.is_unfinished:
-                pending = token.text
-                continue
             if token.mark in _CLOSING:
-                melds.append(_parse_meld(token))
+                draft = draft.with_meld(_parse_meld(token))
                 continue
             tiles = parse_tiles(token.body)
             if token.mark == "+":
-                if len(tiles) != 1 or winning is not None:
+                if len(tiles) != 1 or is_bonus(tiles[0]) or marked is not None:
                     raise BadTiles(reason="one_winning_tile", text=token.text)
-                winning = tiles[0]
-                continue
-            concealed += [tile for tile in tiles if not is_bonus(tile)]
-            bonus += [tile for tile in tiles if is_bonus(tile)]
+                marked = tiles[0]
+            draft = draft.with_tiles(tiles)
         except MahjongError as error:
             problems.append(_problem(token, error))
-    if winning is None and concealed and len(concealed) + 3 * len(melds) == hand_size:
-        winning = concealed.pop()
-    hand = Hand(sort_tiles(concealed), winning, tuple(melds), sort_tiles(bonus))
-    return ParsedHand(hand, tuple(problems), pending)
+    return ParsedHand(draft if marked is None else draft.marking(marked), tuple(problems), pending)
 
 
 @dataclass(frozen=True)
@@ -174,12 +168,14 @@ def _problem(token: _Token, error: MahjongError) -> TextProblem:
 
 def format_hand(hand: Hand) -> str:
     """The text of a hand, which `parse_hand` reads back: `123m 7s (555z) [1111s] +7s 1f`."""
+    won_by_bonus = hand.winning is not None and is_bonus(hand.winning)
     parts = [format_tiles(hand.concealed, " ")] if hand.concealed else []
     parts += [format_meld(meld) for meld in hand.melds]
-    if hand.winning is not None:
+    if hand.winning is not None and not won_by_bonus:
         parts.append("+" + CODES[hand.winning])
-    if hand.bonus:
-        parts.append(format_tiles(hand.bonus))
+    bonus = (*hand.bonus, hand.winning) if won_by_bonus else hand.bonus
+    if bonus:
+        parts.append(format_tiles(sort_tiles(tile for tile in bonus if tile is not None)))
     return " ".join(parts)
 
 

@@ -91,7 +91,8 @@ class Reading:
         free: dict[Kind, list[int]] = {}
         for place in range(len(hand.concealed) - 1, -1, -1):
             free.setdefault(kind_of(hand.concealed[place]), []).append(place)
-        assert hand.winning is not None and hand.winning_place is not None
+        assert hand.winning is not None
+        assert hand.winning_place is not None
         won = kind_of(hand.winning)
         result: list[tuple[int, ...]] = [()] * len(self.groups)
         for index, group in enumerate(self.groups):
@@ -154,9 +155,7 @@ def sets_and_pair(counts: Counts) -> Iterator[tuple[Group, ...]]:
         return
     suits = [suit_splits(counts[start : start + 9]) for start in (0, 9, 18, HONOURS.start)]
     for parts in product(*suits):
-        yield tuple(
-            Group(kind, 9 * suit + offset) for suit, part in enumerate(parts) for kind, offset in part
-        )
+        yield tuple(Group(kind, 9 * suit + offset) for suit, part in enumerate(parts) for kind, offset in part)
 
 
 def is_sets_and_pair(counts: Counts) -> bool:
@@ -184,6 +183,7 @@ def suit_splits(counts: Counts) -> tuple[Split, ...]:
 
 
 def _splits(counts: list[int], start: int, pair: bool) -> Iterator[Split]:
+    """The splits of what is left from `start` on, with a pair if `pair`."""
     while start < len(counts) and not counts[start]:
         start += 1
     if start == len(counts):
@@ -191,11 +191,7 @@ def _splits(counts: list[int], start: int, pair: bool) -> Iterator[Split]:
             yield ()
         return
     for kind, steps in _GROUPS_AT:
-        if kind is GroupKind.PAIR and not pair:
-            continue
-        if kind is GroupKind.CHOW and (len(counts) < 9 or start > 6 or not counts[start + 1] or not counts[start + 2]):
-            continue
-        if kind is not GroupKind.CHOW and counts[start] < len(steps):
+        if (kind is GroupKind.PAIR and not pair) or not _fits(counts, start, kind, steps):
             continue
         for step in steps:
             counts[start + step] -= 1
@@ -206,6 +202,13 @@ def _splits(counts: list[int], start: int, pair: bool) -> Iterator[Split]:
 
 
 _GROUPS_AT = ((GroupKind.PUNG, (0, 0, 0)), (GroupKind.PAIR, (0, 0)), (GroupKind.CHOW, (0, 1, 2)))
+
+
+def _fits(counts: list[int], start: int, kind: GroupKind, steps: tuple[int, ...]) -> bool:
+    """Whether the group's tiles are there; honours, seven kinds long, make no Chows."""
+    if kind is GroupKind.CHOW:
+        return len(counts) == 9 and start <= 6 and counts[start + 1] > 0 and counts[start + 2] > 0
+    return counts[start] >= len(steps)
 
 
 def _seven_pairs(counts: Counts, identical: bool) -> tuple[Group, ...]:
@@ -237,9 +240,7 @@ def _thirteen_orphans(counts: Counts, identical: bool) -> tuple[Group, ...]:
     orphans = [counts[kind] for kind in ORPHANS]
     if sum(counts) != 14 or sum(orphans) != 14 or min(orphans) < 1:
         return ()
-    return tuple(
-        Group(GroupKind.PAIR if counts[kind] == 2 else GroupKind.SINGLE, kind) for kind in ORPHANS
-    )
+    return tuple(Group(GroupKind.PAIR if counts[kind] == 2 else GroupKind.SINGLE, kind) for kind in ORPHANS)
 
 
 _SPECIAL = {
@@ -256,5 +257,3 @@ def is_complete(counts: Counts, melds: int, shapes: Shapes) -> bool:
     if is_sets_and_pair(counts):
         return True
     return not melds and any(_SPECIAL[shape](counts, shapes.identical_pairs) for shape in shapes.special)
-
-

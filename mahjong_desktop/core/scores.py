@@ -67,7 +67,6 @@ class Score:
     """The variant's own figures, in the order of the record format: {"tai": 27}."""
     settlement: Settlement
     patterns: tuple[Line, ...] = ()
-    points: tuple[Line, ...] = ()
     replaced: tuple[Replaced, ...] = ()
     reading: Reading | None = None
     """None for a win by bonus tiles alone and for a value alone."""

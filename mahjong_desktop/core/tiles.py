@@ -10,6 +10,7 @@ Tile numbers sort as tiles are sorted on a rack, except that a red five sorts be
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import TypeAlias
 
@@ -72,11 +73,6 @@ def kind_of(tile: Tile) -> Kind:
     raise ValueError(f"{CODES[tile]} is a bonus tile and has no kind")
 
 
-def red_five(suit: int) -> Tile:
-    """The red five of suit 0 (characters), 1 (circles) or 2 (bamboos)."""
-    return RED_FIVES[suit]
-
-
 def is_bonus(tile: Tile) -> bool:
     """Flowers and Seasons."""
     return tile >= BONUS.start
@@ -97,11 +93,6 @@ def is_honour(kind: Kind) -> bool:
     return kind >= HONOURS.start
 
 
-def is_simple(kind: Kind) -> bool:
-    """A suit tile from 2 to 8."""
-    return kind < HONOURS.start and kind % 9 not in (0, 8)
-
-
 def can_start_chow(kind: Kind) -> bool:
     """Whether kind, kind + 1, kind + 2 are a run of one suit."""
     return kind < HONOURS.start and kind % 9 <= 6
@@ -112,11 +103,24 @@ def bonus_owner(tile: Tile) -> Wind:
     return Wind((tile - BONUS.start) % 4)
 
 
+def count_left(held: Iterable[Tile]) -> tuple[int, ...]:
+    """How many of each of the 45 tiles are left beside the held ones.
+
+    A red five is one of the four fives of its suit; a plain five may be each of them.
+    """
+    left = [COPIES] * KIND_COUNT + [1] * (len(ALL_TILES) - KIND_COUNT)
+    for tile in held:
+        left[tile] -= 1
+        if tile in RED_FIVES:
+            left[kind_of(tile)] -= 1
+    return tuple(left)
+
+
 def rack_order(tile: Tile) -> tuple[int, bool]:
     """Sort key: by kind, a red five after its plain fives, bonus tiles last."""
     return (tile, False) if is_bonus(tile) else (kind_of(tile), tile in RED_FIVES)
 
 
-def sort_tiles(tiles: tuple[Tile, ...] | list[Tile]) -> tuple[Tile, ...]:
+def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """The tiles as they stand on a rack."""
     return tuple(sorted(tiles, key=rack_order))

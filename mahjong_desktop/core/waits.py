@@ -83,9 +83,7 @@ def suit_needs(counts: Counts, limits: Counts) -> dict[tuple[int, int], int]:
                     step[key] = total
         states = step
     return {
-        (sets, pairs): cost
-        for (second_last, last, sets, pairs), cost in states.items()
-        if not second_last and not last
+        (sets, pairs): cost for (second_last, last, sets, pairs), cost in states.items() if not second_last and not last
     }
 
 

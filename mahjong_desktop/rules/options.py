@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from mahjong_desktop.core.errors import BadRuleValue, UnknownRule
+from mahjong_desktop.core.errors import BadRuleValue
 
 Value: TypeAlias = bool | int | str
 
@@ -49,8 +49,17 @@ class Option:
 
 def shown(value: object) -> str:
     """A value as an error may repeat it: short, whatever came in."""
+    if isinstance(value, (list, dict)):
+        return "[…]" if isinstance(value, list) else "{…}"
     text = str(value).lower() if isinstance(value, bool) else str(value)
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def check_row_value(name: str, value: object) -> int | None:
+    """A row's house value, None for a row switched off; BadRuleValue if it can be neither."""
+    if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST):
+        return value
+    raise BadRuleValue("rules", name=name, value=shown(value), allowed=("0…", "null"))
 
 
 @dataclass(frozen=True)
@@ -58,20 +67,22 @@ class Choice:
     """The rules somebody plays by: a preset, and what differs from it."""
 
     preset: str
-    options: Mapping[str, Value] = field(default_factory=dict)
-    rows: Mapping[str, int | None] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
+    """Option id to its value. Values are checked when a Ruleset is made."""
+    rows: Mapping[str, object] = field(default_factory=dict)
     """House values: row id to its value, or None for a row switched off."""
 
 
 def resolve(
     options: tuple[Option, ...], presets: Mapping[str, Mapping[str, Value]], choice: Choice
 ) -> dict[str, Value]:
-    """The value of every option: the default, the preset's, the choice's. UnknownRule, BadRuleValue."""
-    known = {option.id: option for option in options}
+    """The value of every option: the default, the preset's, the choice's. BadRuleValue if one cannot be.
+
+    The names in the choice are known to exist.
+    """
     values = {option.id: option.default for option in options}
     values.update(presets[choice.preset])
-    for name, value in choice.options.items():
-        if name not in known:
-            raise UnknownRule("rules", reason="option", name=shown(name))
-        values[name] = known[name].check(value)
+    for option in options:
+        if option.id in choice.options:
+            values[option.id] = option.check(choice.options[option.id])
     return values

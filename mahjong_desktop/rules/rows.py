@@ -30,8 +30,8 @@ class Row(Generic[ViewT_contra]):
     found: Callable[[ViewT_contra], Found]
     drops: tuple[str, ...] = ()
     """The rows that it replaces when it counts."""
-    absorbs: tuple[str, range] | None = None
-    """A row that it replaces only for sets of these kinds."""
+    absorbs: str | None = None
+    """A row that it replaces only for the sets among its own tiles."""
     option: str | None = None
     """The option that must be on for the row to exist."""
 
@@ -42,7 +42,7 @@ class Row(Generic[ViewT_contra]):
     @property
     def replaces(self) -> tuple[str, ...]:
         """All rows that it replaces, wholly or in part."""
-        return self.drops if self.absorbs is None else (*self.drops, self.absorbs[0])
+        return self.drops if self.absorbs is None else (*self.drops, self.absorbs)
 
 
 def line_of(row: Row[Any], found: Found) -> Line:
@@ -57,37 +57,24 @@ def all_lines(rows: tuple[Row[Any], ...], found: Mapping[str, Found]) -> tuple[L
 
 
 def remaining_lines(
-    rows: tuple[Row[Any], ...], found: Mapping[str, Found], kinds: Sequence[int]
+    rows: tuple[Row[Any], ...], found: Mapping[str, Found]
 ) -> tuple[tuple[Line, ...], tuple[Replaced, ...]]:
-    """The rows that count, and those that another replaces. Only a row that itself counts replaces others.
-
-    `kinds`: the tile at every place.
-    """
-    live = {row.id: list(found[row.id]) for row in rows if found[row.id]}
+    """The rows that count, and those that another replaces. Only a row that itself counts replaces others."""
     by_id = {row.id: row for row in rows}
+    live = {row.id: list(found[row.id]) for row in rows if found[row.id]}
     gone: dict[str, list[tuple[str, Found]]] = {}
-
-    def take(name: str, by: str, family: range | None) -> None:
-        inside = [places for places in live[name] if family is None or kinds[places[0]] in family]
-        live[name] = [places for places in live[name] if places not in inside]
-        if inside:
-            gone.setdefault(name, []).append((by, inside))
-
     for name in _droppers_first(tuple((row.id, row.replaces) for row in rows)):
         if not live.get(name):
             continue
-        for target in by_id[name].drops:
-            if target in live:
-                take(target, name, None)
-        absorbs = by_id[name].absorbs
-        if absorbs is not None and absorbs[0] in live:
-            take(absorbs[0], name, absorbs[1])
+        own = {place for places in live[name] for place in places}
+        for target in by_id[name].replaces:
+            whole = target in by_id[name].drops
+            inside = [places for places in live.get(target, ()) if whole or own.issuperset(places)]
+            if inside:
+                live[target] = [places for places in live[target] if places not in inside]
+                gone.setdefault(target, []).append((name, inside))
     lines = tuple(line_of(row, live[row.id]) for row in rows if live.get(row.id))
-    replaced = tuple(
-        Replaced(line_of(by_id[name], places), by)
-        for name in by_id
-        for by, places in gone.get(name, ())
-    )
+    replaced = tuple(Replaced(line_of(row, places), by) for row in rows for by, places in gone.get(row.id, ()))
     return lines, replaced
 
 

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
-from mahjong_desktop.core.errors import BadRuleValue, BadTiles, Contradiction, UnknownRule, WrongTileCount
+from mahjong_desktop.core.drafts import Draft
+from mahjong_desktop.core.errors import BadTiles, Contradiction, UnknownRule, WrongTileCount
 from mahjong_desktop.core.hands import Hand, Situation, check_copies
 from mahjong_desktop.core.readings import Shapes
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import CODES, Kind, Tile, is_bonus
 from mahjong_desktop.core.waits import missing, waits
-from mahjong_desktop.rules.options import MOST, Choice, Option, Value, resolve, shown
+from mahjong_desktop.rules.options import Choice, Option, Value, check_row_value, resolve, shown
 from mahjong_desktop.rules.rows import Row
 
 ViewT = TypeVar("ViewT")
-
-
-@dataclass(frozen=True)
-class Figure:
-    """One number of a value entered without tiles: its key in records and the least it can be."""
-
-    id: str
-    least: int = 0
 
 
 @dataclass(frozen=True)
@@ -45,37 +38,35 @@ class Ruleset(ABC, Generic[ViewT]):
     """Each preset's differences from the options' defaults; the first is the variant's own default."""
     circumstances: ClassVar[tuple[str, ...]]
     """The circumstances a record of this variant may name."""
-    fields: ClassVar[frozenset[str]]
-    """The optional keys of a win record that belong to this variant: bonus, dealer_wins, discards …"""
-    figures: ClassVar[tuple[Figure, ...]]
-    """What is asked for a value without tiles."""
+    hand_fields: ClassVar[frozenset[str]]
+    """The keys of a win record about the tiles and the deal that only this variant has: bonus, discards …"""
+    table_fields: ClassVar[frozenset[str]]
+    """The keys about the table that only this variant has; they stand beside a value alone too."""
+    figures: ClassVar[tuple[str, ...]]
+    """What is asked for a value without tiles, by record keys."""
 
     def __init__(self, choice: Choice | None = None) -> None:
         self.choice = choice or Choice(next(iter(self.presets)))
         if self.choice.preset not in self.presets:
             raise UnknownRule("rules", reason="preset", name=shown(self.choice.preset))
+        self._check_names("option", self.choice.options, {option.id for option in self.options})
+        self._check_names("row", self.choice.rows, {row.id for row in self.table()})
         self.values = resolve(self.options, self.presets, self.choice)
-        self.rows = self._house_rows(self.choice.rows)
+        self.rows = self.playing_rows()
         self.shapes = self.make_shapes()
         self.tiles = self.make_tiles()
 
-    def _house_rows(self, changes: Mapping[str, int | None]) -> tuple[Row[ViewT], ...]:
-        table = self.table()
-        for name, value in changes.items():
-            if name not in {row.id for row in table}:
-                raise UnknownRule("rules", reason="row", name=shown(name))
-            if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST):
-                raise BadRuleValue("rules", name=shown(name), value=shown(value), allowed=("0…", "null"))
-        changed = (row.worth(changes[row.id]) if row.id in changes else row for row in table)
-        return tuple(row for row in changed if row.value is not None and self.has_row(row))
+    @staticmethod
+    def _check_names(reason: str, given: Iterable[str], known: set[str]) -> None:
+        for name in given:
+            if name not in known:
+                raise UnknownRule("rules", reason=reason, name=shown(name))
 
-    def has_row(self, row: Row[ViewT]) -> bool:
-        """Whether the row's option, if it has one, is on."""
-        return row.option is None or bool(self.values[row.option])
-
-    def option(self, name: str) -> Value:
-        """The value of an option."""
-        return self.values[name]
+    def playing_rows(self) -> tuple[Row[ViewT], ...]:
+        """The rows that can score, with their house values."""
+        changes = {name: check_row_value(name, value) for name, value in self.choice.rows.items()}
+        rows = (row.worth(changes[row.id]) if row.id in changes else row for row in self.table())
+        return tuple(row for row in rows if row.value is not None and (row.option is None or self.values[row.option]))
 
     def number(self, name: str) -> int:
         """The value of a numeric option."""
@@ -105,6 +96,10 @@ class Ruleset(ABC, Generic[ViewT]):
     def clashes(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
         """What in the situation contradicts itself or the hand."""
 
+    def idle(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
+        """Circumstances that records may name although nothing comes of them here; the window dims them."""
+        yield from ()
+
     @abstractmethod
     def score(self, hand: Hand, situation: Situation) -> Score:
         """The best reading's score, with the others. Raises the MahjongError that stands first in the way."""
@@ -112,6 +107,10 @@ class Ruleset(ABC, Generic[ViewT]):
     @abstractmethod
     def score_value(self, figures: Mapping[str, int], situation: Situation) -> Score:
         """The score of a value entered without tiles."""
+
+    def hand_of(self, draft: Draft) -> Hand:
+        """The hand that a draft amounts to, with its winning tile if it can have one."""
+        return draft.hand(self.shapes.size)
 
     def uses(self, tile: Tile) -> bool:
         """Whether the tile is played with."""
@@ -122,8 +121,10 @@ class Ruleset(ABC, Generic[ViewT]):
         return False
 
     def check(self, hand: Hand, situation: Situation) -> None:
-        """Tiles, copies, count, contradictions: raises the first error there is."""
+        """Tiles, melds, copies, count, contradictions: raises the first error there is."""
         self.check_tiles(hand)
+        for meld in hand.melds:
+            meld.check(situation.seat_wind)
         check_copies(hand)
         if hand.size != self.shapes.size and not (self.wins_alone(hand) and hand.size < self.shapes.size):
             raise WrongTileCount("hand", have=hand.size, need=self.shapes.size)
@@ -152,4 +153,3 @@ class Ruleset(ABC, Generic[ViewT]):
     def missing(self, hand: Hand) -> int:
         """How many tiles the hand still lacks."""
         return missing(hand, self.shapes)
-

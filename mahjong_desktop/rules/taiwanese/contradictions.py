@@ -22,6 +22,14 @@ def clashes(hand: Hand, situation: Situation, values: Mapping[str, Value], high:
         yield Clash("dealer_wins", "seat_wind", "east_alone_repeats")
 
 
+def idle(hand: Hand, situation: Situation) -> Iterator[Clash]:
+    """What a record may say without effect: no row of either table comes of it."""
+    if situation.has("last_tile") and not situation.self_draw:
+        yield Clash("last_tile", "self_draw", "wall_tile_only")
+    if situation.has("robbed_bonus") and (hand.winning is None or not is_bonus(hand.winning)):
+        yield Clash("robbed_bonus", "winning_tile", "eighth_only")
+
+
 def _source(situation: Situation) -> Iterator[Clash]:
     if situation.self_draw and situation.source is not None:
         yield Clash("self_draw", "from", "nobody_discarded")

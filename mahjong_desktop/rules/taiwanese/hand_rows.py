@@ -76,8 +76,9 @@ def _family(view: View, family: range, pungs: int, pair: bool) -> Found:
 
 
 def little_three_winds(view: View) -> Found:
-    """3 małe Wiatry · little three winds · 小三風"""
-    return _family(view, WINDS, 2, pair=True)
+    """3 małe Wiatry · little three winds · 小三風: two Pungs and the pair, whatever else"""
+    sets, pair = view.pungs_of(WINDS), view.pair_of(WINDS)
+    return view.once(sets[:2] + pair) if len(sets) >= 2 and pair else NOT_FOUND
 
 
 def big_three_winds(view: View) -> Found:

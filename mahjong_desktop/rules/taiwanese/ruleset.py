@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import ClassVar
 
+from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BelowMinimum, NotAWin
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Reading, Shape, Shapes, readings
 from mahjong_desktop.core.scores import Line, Replaced, Score
-from mahjong_desktop.core.tiles import BONUS, KINDS, Tile, is_bonus
+from mahjong_desktop.core.tiles import BONUS, KINDS, Tile, is_bonus, sort_tiles
+from mahjong_desktop.rules.options import Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
 from mahjong_desktop.rules.rows import Row, all_lines, line_of, remaining_lines
-from mahjong_desktop.rules.ruleset import Clash, Figure, Ruleset
+from mahjong_desktop.rules.ruleset import Clash, Ruleset
 from mahjong_desktop.rules.taiwanese import contradictions
 from mahjong_desktop.rules.taiwanese.options import OPTIONS
 from mahjong_desktop.rules.taiwanese.settlement import settle
@@ -35,16 +38,20 @@ class Taiwanese(Ruleset[ReadingView]):
 
     id = "taiwanese"
     options = OPTIONS
-    presets = {"high": {}, "low": {}}
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {name: {} for name in TABLES}
     circumstances = tuple(CIRCUMSTANCE_ROWS)
-    fields = frozenset({"bonus", "dealer_wins", "discards"})
-    figures = (Figure("tai"),)
+    hand_fields = frozenset({"bonus", "discards"})
+    table_fields = frozenset({"dealer_wins"})
+    figures = ("tai",)
 
     def table(self) -> tuple[Row[ReadingView], ...]:
-        table = TABLES[self.choice.preset]
+        return TABLES[self.choice.preset]
+
+    def playing_rows(self) -> tuple[Row[ReadingView], ...]:
+        rows = super().playing_rows()
         if self.values["beggar_keeps_wait"]:
-            table = tuple(replace(row, drops=()) if row.id == "beggars_hand" else row for row in table)
-        return table
+            rows = tuple(replace(row, drops=()) if row.id == "beggars_hand" else row for row in rows)
+        return rows
 
     def make_shapes(self) -> Shapes:
         return Shapes(5, frozenset({Shape.SEVEN_PAIRS_AND_PUNG}), bool(self.values["identical_pairs"]))
@@ -66,6 +73,17 @@ class Taiwanese(Ruleset[ReadingView]):
     def clashes(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
         return contradictions.clashes(hand, situation, self.values, high=self.choice.preset == "high")
 
+    def idle(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
+        return contradictions.idle(hand, situation)
+
+    def hand_of(self, draft: Draft) -> Hand:
+        """With all eight bonus tiles beside an unfinished hand, the last of them is the winning tile."""
+        hand = super().hand_of(draft)
+        if len(draft.bonus) < len(BONUS) or hand.size == self.shapes.size:
+            return hand
+        *rest, eighth = draft.bonus
+        return Hand(sort_tiles(draft.entered), eighth, draft.melds, sort_tiles(rest))
+
     def wins_alone(self, hand: Hand) -> bool:
         return hand.winning is not None and is_bonus(hand.winning)
 
@@ -86,7 +104,7 @@ class Taiwanese(Ruleset[ReadingView]):
         found = {row.id: row.found(view) for row in self.rows}
         if self.values["implied_rows"] == "add":
             return self._total(all_lines(self.rows, found), (), reading, view.situation)
-        lines, replaced = remaining_lines(self.rows, found, view.hand.tiles)
+        lines, replaced = remaining_lines(self.rows, found)
         return self._total(lines, replaced, reading, view.situation)
 
     def _win_by_bonus_tiles(self, hand: Hand, situation: Situation) -> Score:
@@ -102,7 +120,7 @@ class Taiwanese(Ruleset[ReadingView]):
         self, lines: tuple[Line, ...], replaced: tuple[Replaced, ...], reading: Reading | None, situation: Situation
     ) -> Score:
         tai = sum(line.total for line in lines)
-        return Score({"tai": tai}, settle(tai, situation, self.values), lines, (), replaced, reading)
+        return Score({"tai": tai}, settle(tai, situation, self.values), lines, replaced, reading)
 
     def _check_minimum(self, score: Score) -> None:
         """BelowMinimum; the row for winning does not count, and eight bonus tiles are always enough."""

@@ -5,7 +5,6 @@ Source: "Wyższa punktacja" and "Niższa punktacja" of the page on Taiwanese sco
 
 from __future__ import annotations
 
-from mahjong_desktop.core.tiles import DRAGONS, WINDS
 from mahjong_desktop.rules.patterns import ReadingView
 from mahjong_desktop.rules.rows import Row
 from mahjong_desktop.rules.taiwanese import hand_rows as hand
@@ -32,12 +31,12 @@ HIGH: tuple[Row[ReadingView], ...] = (
     Row("no_honours_no_bonus", 3, win.no_honours_no_bonus, drops=("no_honours", "no_bonus_tiles")),
     Row("fully_concealed_hand", 3, win.fully_concealed_hand, drops=("self_draw",)),
     Row("all_chows", 3, hand.all_chows),
-    Row("little_three_winds", 5, hand.little_three_winds, absorbs=("honour_pung", WINDS)),
+    Row("little_three_winds", 5, hand.little_three_winds, absorbs="honour_pung"),
     Row("three_concealed_pungs", 5, hand.three_concealed_pungs),
     Row("open_straight", 5, hand.open_straight),
     Row("early_win_5_to_10", 5, win.early_win_5_to_10),
-    Row("big_three_winds", 10, hand.big_three_winds, absorbs=("honour_pung", WINDS)),
-    Row("little_three_dragons", 10, hand.little_three_dragons, absorbs=("honour_pung", DRAGONS)),
+    Row("big_three_winds", 10, hand.big_three_winds, absorbs="honour_pung"),
+    Row("little_three_dragons", 10, hand.little_three_dragons, absorbs="honour_pung"),
     Row("four_concealed_pungs", 10, hand.four_concealed_pungs),
     Row("ready_on_deal", 10, win.ready_on_deal),
     Row("half_flush", 10, hand.half_flush),
@@ -52,8 +51,8 @@ HIGH: tuple[Row[ReadingView], ...] = (
     Row("early_win_under_5", 10, win.early_win_under_5),
     Row("concealed_straight", 10, hand.concealed_straight),
     Row(ROBBING_EIGHTH, 20, win.never),
-    Row("big_three_dragons", 30, hand.big_three_dragons, absorbs=("honour_pung", DRAGONS)),
-    Row("little_four_winds", 30, hand.little_four_winds, absorbs=("honour_pung", WINDS)),
+    Row("big_three_dragons", 30, hand.big_three_dragons, absorbs="honour_pung"),
+    Row("little_four_winds", 30, hand.little_four_winds, drops=("little_three_winds",), absorbs="honour_pung"),
     Row(
         "seven_pairs_and_pung",
         30,
@@ -66,7 +65,7 @@ HIGH: tuple[Row[ReadingView], ...] = (
         40,
         hand.big_four_winds,
         drops=("round_wind_pung", "seat_wind_pung"),
-        absorbs=("honour_pung", WINDS),
+        absorbs="honour_pung",
     ),
     Row(
         "five_concealed_pungs",

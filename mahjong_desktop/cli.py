@@ -1,0 +1,176 @@
+"""The command line: scores as JSON for scripts and as text for people. Qt is never loaded here.
+
+Exit status: 0 every record got a score; 1 some got an error; 2 the call itself was wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, BinaryIO, TextIO
+
+from mahjong_desktop import __version__
+from mahjong_desktop.core.drafts import Draft
+from mahjong_desktop.core.errors import BadTiles, MahjongError
+from mahjong_desktop.core.hands import Hand, Meld
+from mahjong_desktop.core.notation import format_tiles, parse_hand
+from mahjong_desktop.core.tiles import CODES
+from mahjong_desktop.help import LANGUAGES, load_words
+from mahjong_desktop.help.report import score_text
+from mahjong_desktop.records.fields import Json
+from mahjong_desktop.records.stream import answers, ruleset_named
+from mahjong_desktop.records.wins import parse_win
+from mahjong_desktop.rules.registry import VARIANTS
+from mahjong_desktop.rules.ruleset import Ruleset
+
+OK, SOME_FAILED, BAD_CALL = 0, 1, 2
+
+SWITCH = {"on": True, "off": False}
+
+FIGURES = tuple(dict.fromkeys(figure for variant in VARIANTS.values() for figure in variant.figures))
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The command line's grammar; the options' flags come from the variants' own tables."""
+    parser = argparse.ArgumentParser("mahjong-desktop", description="A mahjong scorer. Without a command: the window.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(dest="command")
+    score = commands.add_parser("score", help="score won hands", description="Win records in, scores out.")
+    score.add_argument("file", nargs="?", metavar="FILE|-", help="win records as JSON or JSON Lines; -: standard input")
+    score.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of all words")
+    hand = score.add_argument_group("one hand, for a person to read")
+    hand.add_argument("--ruleset", default=next(iter(VARIANTS)), help="one of: " + ", ".join(VARIANTS))
+    hand.add_argument("--hand", help='the whole hand, as "123m (555z) [1111s] 7s +7s 1f"')
+    for name in ("winning_tile", "melds", "bonus", "seat_wind", "round_wind", "from", "dealer_wins", "discards"):
+        hand.add_argument(*_flags(name), dest=name)
+    hand.add_argument(*_flags("self_draw"), action="store_true", default=None, dest="self_draw")
+    hand.add_argument(*_flags("circumstances"), nargs="+", metavar="NAME")
+    for name in FIGURES:
+        hand.add_argument(*_flags(name), dest=name, help="the value alone, instead of tiles")
+    presets = "; ".join(f"{name}: {', '.join(variant.presets)}" for name, variant in VARIANTS.items())
+    hand.add_argument("--preset", help=presets)
+    hand.add_argument("--rules", nargs="+", default=[], metavar="OPTION=VALUE", help="options; a switch is on or off")
+    hand.add_argument("--rows", nargs="+", default=[], metavar="ROW=VALUE", help="house values; off: no such row")
+    return parser
+
+
+def _flags(name: str) -> tuple[str, ...]:
+    """A field's flag, written with hyphens or as the field is."""
+    return tuple(dict.fromkeys((f"--{name.replace('_', '-')}", f"--{name}")))
+
+
+def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -> int:
+    """Run one command; the exit status."""
+    parser = make_parser()
+    try:
+        arguments = parser.parse_args(argv)
+    except SystemExit as end:
+        return int(end.code or OK)
+    given = vars(arguments)
+    by_hand = arguments.hand is not None or any(given[figure] is not None for figure in FIGURES)
+    if (arguments.file is None) != by_hand:
+        parser.print_usage(stderr)
+        print("mahjong-desktop score: give either a file or a hand", file=stderr)
+        return BAD_CALL
+    if by_hand:
+        return _score_for_person(given, stdout, stderr)
+    try:
+        data = stdin.read() if arguments.file == "-" else Path(arguments.file).read_bytes()
+    except OSError as error:
+        print(f"mahjong-desktop score: {arguments.file}: {error.strerror}", file=stderr)
+        return BAD_CALL
+    return _score_records(data, arguments.lang, stdout)
+
+
+def _score_records(data: bytes, language: str, stdout: TextIO) -> int:
+    status = OK
+    for answer in answers(data, language):
+        status = status if answer["ok"] else SOME_FAILED
+        print(json.dumps(answer), file=stdout)
+    return status
+
+
+def _score_for_person(given: dict[str, object], stdout: TextIO, stderr: TextIO) -> int:
+    language = str(given["lang"])
+    record: dict[str, Json] = {"ruleset": given["ruleset"]}
+    try:
+        record |= _record_of_flags(given)
+        win = parse_win(record)
+        score = win.score()
+    except MahjongError as error:
+        print(load_words(language, ruleset_named(record)).error(error), file=stderr)
+        return SOME_FAILED
+    print(score_text(score, win.hand, load_words(language, win.ruleset.id)), end="", file=stdout)
+    return OK
+
+
+def _record_of_flags(given: dict[str, object]) -> dict[str, Json]:
+    """The win record that the flags describe; BadTiles where the hand's text cannot be read."""
+    known = VARIANTS.get(str(given["ruleset"]))
+    record: dict[str, Json] = {}
+    for name in ("self_draw", "seat_wind", "round_wind", "from", "dealer_wins", "discards", *FIGURES):
+        if given[name] is not None:
+            record[name] = _number_or_text(given[name])
+    if given["circumstances"]:
+        record["circumstances"] = [name for word in _words(given["circumstances"]) for name in word.split(",") if name]
+    if given["hand"] is not None:
+        text = " ".join(str(given[name]) for name in ("hand", "melds", "bonus") if given[name] is not None)
+        if given["winning_tile"] is not None:
+            text += f" +{given['winning_tile']}"
+        record |= _record_of_hand(_read_hand(text, known))
+    rules: dict[str, Json] = {name: SWITCH.get(value, _number_or_text(value)) for name, value in _pairs(given["rules"])}
+    if given["preset"] is not None:
+        rules["preset"] = given["preset"]
+    if given["rows"]:
+        rows = _pairs(given["rows"])
+        rules["rows"] = {name: None if value == "off" else _number_or_text(value) for name, value in rows}
+    return record | {"rules": rules}
+
+
+def _pairs(value: object) -> list[tuple[str, str]]:
+    """NAME=VALUE words."""
+    return [(name, value) for name, _, value in (word.partition("=") for word in _words(value))]
+
+
+def _words(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return value
+
+
+def _read_hand(text: str, known: type[Ruleset[Any]] | None) -> Hand:
+    """The hand in the text; an unknown ruleset is found out later, so any size will do for it."""
+    parsed = parse_hand(text)
+    for problem in parsed.problems:
+        raise problem.error
+    if parsed.pending:
+        raise BadTiles("hand", reason="open_bracket" if parsed.pending[0] in "([" else "no_suit", text=parsed.pending)
+    return Draft.hand(parsed.draft, 0) if known is None else known().hand_of(parsed.draft)
+
+
+def _record_of_hand(hand: Hand) -> dict[str, Json]:
+    record: dict[str, Json] = {"hand": format_tiles(hand.concealed), "melds": [_meld_record(m) for m in hand.melds]}
+    if hand.winning is not None:
+        record["winning_tile"] = CODES[hand.winning]
+    if hand.bonus:
+        record["bonus"] = format_tiles(hand.bonus)
+    return record
+
+
+def _meld_record(meld: Meld) -> dict[str, Json]:
+    return {"kind": meld.kind.value, "tiles": format_tiles(meld.tiles)}
+
+
+def _number_or_text(value: object) -> object:
+    """A flag's number where it is one; anything else is left for the record's own checks to name."""
+    return int(value) if isinstance(value, str) and value.isdecimal() and len(value) < 20 else value
+
+
+def run() -> int:
+    """The command line on this process's own streams."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    return main(sys.argv[1:], sys.stdin.buffer, sys.stdout, sys.stderr)

@@ -1,0 +1,300 @@
+"""The hand page's editor: every click, key and choice becomes a new Entry, which can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
+from mahjong_desktop.core.notation import format_hand
+from mahjong_desktop.core.tiles import Tile, Wind, can_start_chow, count_left, is_bonus
+from mahjong_desktop.models.entry import Entry, Outcome, agree, outcome
+from mahjong_desktop.rules.ruleset import Clash, Ruleset
+
+
+class Mode(StrEnum):
+    """What one click in the picker enters."""
+
+    TILE = "tile"
+    PAIR = "pair"
+    CHOW = "chow"
+    PUNG = "pung"
+    KONG = "kong"
+
+    def tiles(self, tile: Tile) -> tuple[Tile, ...]:
+        """The tiles that a click on this one stands for; for a Chow it is the lowest."""
+        if self is Mode.CHOW:
+            return (tile, tile + 1, tile + 2)
+        return (tile,) * _COPIES[self]
+
+
+_COPIES = {Mode.TILE: 1, Mode.PAIR: 2, Mode.PUNG: 3, Mode.KONG: 4}
+
+
+class Obstacle(StrEnum):
+    """Why the picker cannot enter something."""
+
+    NONE_LEFT = "none_left"
+    TOO_FEW_LEFT = "too_few_left"
+    NO_ROOM = "no_room"
+    NO_RUN = "no_run"
+    BONUS_ALONE = "bonus_alone"
+
+
+class _Change(QUndoCommand):
+    """From one entry to another."""
+
+    def __init__(self, editor: HandEditor, before: Entry, after: Entry) -> None:
+        super().__init__()
+        self._editor = editor
+        self._before = before
+        self._after = after
+
+    def undo(self) -> None:
+        self._editor.show_entry(self._before)
+
+    def redo(self) -> None:
+        self._editor.show_entry(self._after)
+
+
+class HandEditor(QObject):
+    """Holds the entry and the rules it is scored by; `changed` after either is another."""
+
+    changed = Signal()
+    rules_changed = Signal()
+    mode_changed = Signal()
+
+    def __init__(self, ruleset: Ruleset[Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.history = QUndoStack(self)
+        self._ruleset = ruleset
+        self._entry = Entry()
+        self._outcome: Outcome | None = None
+        self._left: tuple[int, ...] | None = None
+        self._mode = Mode.TILE
+        self._called = False
+
+    # --- what there is
+
+    @property
+    def entry(self) -> Entry:
+        """What has been entered."""
+        return self._entry
+
+    @property
+    def ruleset(self) -> Ruleset[Any]:
+        """The rules it is scored by."""
+        return self._ruleset
+
+    @property
+    def outcome(self) -> Outcome:
+        """What it amounts to; worked out once for each change."""
+        if self._outcome is None:
+            self._outcome = outcome(self._entry, self._ruleset)
+        return self._outcome
+
+    @property
+    def hand(self) -> Hand:
+        """The hand as entered so far."""
+        return self.outcome.hand
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """How many of each tile are left beside the hand; below zero where too many were typed."""
+        if self._left is None:
+            self._left = count_left(self.hand.tiles)
+        return self._left
+
+    @property
+    def situation(self) -> Situation:
+        """How it was won."""
+        return self._entry.situation
+
+    @property
+    def text(self) -> str:
+        """The text line."""
+        return self._entry.text(self._ruleset)
+
+    @property
+    def mode(self) -> Mode:
+        """What a click enters."""
+        return self._mode
+
+    @property
+    def called(self) -> bool:
+        """Whether it enters called sets."""
+        return self._called
+
+    # --- changes
+
+    def show_entry(self, entry: Entry) -> None:
+        """Show an entry without recording the change; undo and redo come here."""
+        self._entry = entry
+        self._forget()
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        self._outcome = None
+        self._left = None
+
+    def record(self, entry: Entry) -> None:
+        """Make this the entry, as a change that can be undone."""
+        situation, _ = agree(entry.situation, self._ruleset.hand_of(entry.draft), self._ruleset)
+        entry = replace(entry, situation=situation)
+        if entry != self._entry:
+            self.history.push(_Change(self, self._entry, entry))
+
+    def use_rules(self, ruleset: Ruleset[Any]) -> None:
+        """Score by other rules from now on; the tiles stay."""
+        self._ruleset = ruleset
+        self._forget()
+        self.rules_changed.emit()
+        self.changed.emit()
+
+    def set_mode(self, mode: Mode) -> None:
+        """What clicks enter from now on."""
+        self._mode = mode
+        self.mode_changed.emit()
+
+    def set_called(self, called: bool) -> None:
+        """Whether they enter called sets."""
+        self._called = called
+        self.mode_changed.emit()
+
+    # --- tiles
+
+    def obstacle(self, tile: Tile, mode: Mode | None = None) -> Obstacle | None:
+        """Why a click on this tile cannot enter what the mode says; None: it can."""
+        mode = mode or self._mode
+        if is_bonus(tile):
+            if tile in self.entry.draft.bonus:
+                return Obstacle.NONE_LEFT
+            return None if mode is Mode.TILE else Obstacle.BONUS_ALONE
+        if mode is Mode.CHOW and not can_start_chow(tile):
+            return Obstacle.NO_RUN
+        wanted = mode.tiles(tile)
+        left = self.left
+        if left[tile] <= 0:
+            return Obstacle.NONE_LEFT
+        if any(left[one] < wanted.count(one) for one in wanted):
+            return Obstacle.TOO_FEW_LEFT
+        if self.entry.draft.size + min(len(wanted), 3) > self._ruleset.shapes.size:
+            return Obstacle.NO_ROOM
+        return None
+
+    def enter(self, tile: Tile, mode: Mode | None = None) -> bool:
+        """A click on a tile; False if it cannot be."""
+        mode = mode or self._mode
+        if self.obstacle(tile, mode) is not None:
+            return False
+        draft = self.entry.draft
+        if mode is Mode.KONG or (self._called and mode in (Mode.CHOW, Mode.PUNG)):
+            kind = MeldKind(mode.value) if mode is not Mode.KONG else self._kong_kind()
+            draft = draft.with_meld(Meld.of(kind, mode.tiles(tile)))
+        else:
+            draft = draft.with_tiles(mode.tiles(tile))
+        self.record(self.entry.with_draft(draft))
+        return True
+
+    def _kong_kind(self) -> MeldKind:
+        return MeldKind.OPEN_KONG if self._called else MeldKind.CONCEALED_KONG
+
+    def take_out(self, place: int) -> None:
+        """Take the tile at this place of the hand out; of a called set, the whole set."""
+        hand, draft = self.hand, self.entry.draft
+        for index in range(len(hand.melds)):
+            if place in hand.meld_places(index):
+                self.record(self.entry.with_draft(draft.without_meld(index)))
+                return
+        self.record(self.entry.with_draft(draft.without_tile(hand.tiles[place])))
+
+    def mark_winning(self, place: int) -> None:
+        """Make the concealed tile at this place the winning tile."""
+        hand = self.hand
+        if place < len(hand.concealed):
+            self.record(self.entry.with_draft(self.entry.draft.marking(hand.tiles[place])))
+
+    def complete_with(self, tile: Tile) -> None:
+        """Enter the one tile that is still missing, as the winning tile."""
+        self.enter(tile, Mode.TILE)
+
+    def clear(self) -> None:
+        """Take everything out; seats and rounds stay, as they do at the table."""
+        situation = replace(self.situation, circumstances=frozenset(), discards=None)
+        figures = None if self.entry.figures is None else dict.fromkeys(self.entry.figures, 0)
+        self.record(Entry(situation=situation, figures=figures))
+
+    # --- text
+
+    def type_text(self, text: str) -> None:
+        """The text line was edited."""
+        self.record(self.entry.with_text(text))
+
+    def type_key(self, letter: str) -> None:
+        """A key was pressed while no text field had the focus: typing goes on at the end of the text line."""
+        text = self.entry.text_to_extend()
+        starts_group = letter in "([+" or (self.entry.typed is None and text != "")
+        self.type_text(f"{text} {letter}" if starts_group and text and not text.endswith(" ") else text + letter)
+
+    def finish_typing(self) -> None:
+        """Write the text line as the tiles are written, unless some of it cannot be read."""
+        entry = self.entry
+        if entry.typed is not None and not entry.problems and format_hand(self.hand) != entry.typed:
+            self.record(entry.with_draft(entry.draft))
+
+    # --- the win
+
+    def choose(self, situation: Situation, keep: str) -> None:
+        """A choice about the win; what contradicts it gives way. What cannot be stays as it was."""
+        agreed, clash = agree(situation, self.hand, self._ruleset, keep)
+        if clash is None:
+            self.record(replace(self.entry, situation=agreed))
+
+    def set_self_draw(self, self_draw: bool) -> None:
+        """Won by self-draw or on a discard."""
+        source = None if self_draw else self.situation.source
+        self.choose(replace(self.situation, self_draw=self_draw, source=source), "self_draw")
+
+    def set_source(self, seat: Wind | None) -> None:
+        """Who discarded."""
+        self.choose(replace(self.situation, source=seat, self_draw=False), "from")
+
+    def set_seat(self, seat: Wind) -> None:
+        """The winner's seat."""
+        self.choose(replace(self.situation, seat_wind=seat), "seat_wind")
+
+    def set_round(self, wind: Wind) -> None:
+        """The round's wind."""
+        self.choose(replace(self.situation, round_wind=wind), "round_wind")
+
+    def set_discards(self, discards: int | None) -> None:
+        """How many tiles have been discarded."""
+        self.choose(replace(self.situation, discards=discards), "discards")
+
+    def set_dealer_wins(self, wins: int) -> None:
+        """How many hands in a row East has won before."""
+        self.choose(replace(self.situation, dealer_wins=wins), "dealer_wins")
+
+    def toggle(self, circumstance: str) -> None:
+        """Switch a circumstance on or off."""
+        if self.circumstance_clash(circumstance) is None:
+            circumstances = self.situation.circumstances ^ {circumstance}
+            self.choose(replace(self.situation, circumstances=circumstances), circumstance)
+
+    def circumstance_clash(self, circumstance: str) -> Clash | None:
+        """Why a circumstance cannot hold with this hand; None: it can, others giving way."""
+        if self.situation.has(circumstance):
+            return None
+        wished = replace(self.situation, circumstances=self.situation.circumstances | {circumstance})
+        return agree(wished, self.hand, self._ruleset, circumstance)[1]
+
+    # --- the value alone
+
+    def set_figures(self, figures: Mapping[str, int] | None) -> None:
+        """Enter the value alone (None: tiles again, as they were)."""
+        self.record(replace(self.entry, figures=figures))

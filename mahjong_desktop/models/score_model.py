@@ -1,0 +1,164 @@
+"""The breakdown: a tree of rows, of what they replaced, and of the other readings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, Qt
+
+from mahjong_desktop.core.hands import Hand
+from mahjong_desktop.core.notation import format_reading
+from mahjong_desktop.core.scores import Line, Score
+from mahjong_desktop.help import Words
+from mahjong_desktop.help.report import headline
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
+
+
+class NodeKind(StrEnum):
+    """What a row of the tree is."""
+
+    LINE = "line"
+    REPLACED = "replaced"
+    HEADING = "heading"
+    READING = "reading"
+
+
+@dataclass(frozen=True)
+class Node:
+    """One row of the tree."""
+
+    kind: NodeKind
+    name: str
+    original: str = ""
+    value: str = ""
+    explanation: str = ""
+    places: tuple[int, ...] = ()
+    """The tiles that earned it."""
+    children: tuple[Node, ...] = field(default=(), repr=False)
+
+
+class ScoreModel(QAbstractItemModel):
+    """The tree of the editor's score; empty where there is none. Index ids are positions in a flat list."""
+
+    def __init__(self, editor: HandEditor, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._language = language
+        self._flat: list[tuple[Node, int, int]] = []
+        self._children: dict[int, list[int]] = {-1: []}
+        editor.changed.connect(self._follow)
+        language.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        outcome = self._editor.outcome
+        words = self._language.words(self._editor.ruleset.id)
+        nodes = () if outcome.score is None else score_nodes(outcome.score, outcome.hand, words)
+        self.beginResetModel()
+        self._flat = []
+        self._children = {-1: []}
+        for node in nodes:
+            self._add(node, -1)
+        self.endResetModel()
+
+    def _add(self, node: Node, parent: int) -> None:
+        number = len(self._flat)
+        self._flat.append((node, parent, len(self._children[parent])))
+        self._children[parent].append(number)
+        self._children[number] = []
+        for child in node.children:
+            self._add(child, number)
+
+    def _number(self, index: Index) -> int:
+        return index.internalId() if index.isValid() else -1
+
+    def node(self, index: Index) -> Node:
+        """The row at an index."""
+        return self._flat[self._number(index)][0]
+
+    def index(self, row: int, column: int, parent: Index = NO_PARENT) -> QModelIndex:
+        siblings = self._children[self._number(parent)]
+        if column != 0 or not 0 <= row < len(siblings):
+            return QModelIndex()
+        return self.createIndex(row, column, siblings[row])
+
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
+        if not index.isValid():
+            return QModelIndex()
+        parent = self._flat[self._number(index)][1]
+        return QModelIndex() if parent < 0 else self.createIndex(self._flat[parent][2], 0, parent)
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return len(self._children[self._number(parent)]) if parent.column() <= 0 else 0
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        node = self.node(index)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{node.name} {node.original}".strip()
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{node.name} {node.value}".strip()
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return node.explanation
+        return node if role == ITEM_ROLE else None
+
+
+def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
+    """The rows that count, what they replaced, and the other readings."""
+    nodes = [_line_node(line, words) for line in score.patterns]
+    if score.replaced:
+        replaced = tuple(
+            Node(
+                NodeKind.REPLACED,
+                words.row(one.line.id),
+                words.original(one.line.id),
+                f"({one.line.total})",
+                words.text("sentences", "replaced_by", name=words.row(one.line.id), by=words.row(one.by)),
+                one.line.places,
+            )
+            for one in score.replaced
+        )
+        title = QCoreApplication.translate("ScoreModel", "Contained in other rows")
+        nodes.append(Node(NodeKind.HEADING, title, children=replaced))
+    if score.others:
+        title = words.text("sentences", "other_readings")
+        nodes.append(
+            Node(
+                NodeKind.HEADING,
+                title,
+                children=tuple(_reading_node(other, score, hand, words) for other in score.others),
+            )
+        )
+    return tuple(nodes)
+
+
+def _line_node(line: Line, words: Words) -> Node:
+    times = f"{line.count} × {line.value} = " if line.count > 1 else ""
+    return Node(
+        NodeKind.LINE,
+        words.row(line.id),
+        words.original(line.id),
+        f"{times}{line.total}",
+        words.explanation(line.id),
+        line.places,
+    )
+
+
+def _reading_node(other: Score, best: Score, hand: Hand, words: Words) -> Node:
+    """Another reading with its own rows; its explanation says what the chosen one has that it lacks."""
+    assert other.reading is not None
+    lines = tuple(_line_node(line, words) for line in other.patterns)
+    have = {line.id for line in other.patterns}
+    lacks = [words.row(line.id) for line in best.patterns if line.id not in have]
+    why = ""
+    if lacks:
+        why = QCoreApplication.translate("ScoreModel", "Lacks: {rows}").format(rows=", ".join(lacks))
+    return Node(NodeKind.READING, format_reading(other.reading, hand), "", headline(other, words), why, children=lines)

@@ -1,0 +1,43 @@
+"""The headline of the score panel, or the sentence that stands in its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mahjong_desktop.core.notation import TextProblem
+from mahjong_desktop.help import Words
+from mahjong_desktop.models.entry import Outcome
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Either figures with their units, or a sentence."""
+
+    figures: tuple[tuple[str, str], ...] = ()
+    sentence: str = ""
+    is_error: bool = False
+
+
+def summary(outcome: Outcome, problems: tuple[TextProblem, ...], words: Words) -> Summary:
+    """What to say of an outcome."""
+    if problems:
+        return Summary(sentence=words.error(problems[0].error), is_error=True)
+    if outcome.score is not None:
+        figures = ((str(value), key) for key, value in outcome.score.totals.items())
+        return Summary(
+            figures=tuple((value, words.text("figures", key)) for value, key in figures if words.has("figures", key))
+        )
+    if outcome.error is not None:
+        return Summary(sentence=words.error(outcome.error), is_error=True)
+    if not outcome.hand.tiles:
+        return Summary(sentence=words.text("sentences", "empty_hand"))
+    if outcome.waits:
+        return Summary(sentence=words.text("sentences", "waits"))
+    return Summary(sentence=_unfinished(outcome, words))
+
+
+def _unfinished(outcome: Outcome, words: Words) -> str:
+    to_enter = words.text("sentences", "more_tiles", count=outcome.to_enter)
+    if outcome.missing <= outcome.to_enter:
+        return to_enter
+    return f"{to_enter} {words.text('sentences', 'not_a_win', missing=outcome.missing)}"

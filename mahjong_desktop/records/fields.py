@@ -1,0 +1,77 @@
+"""Reading JSON values of an expected type, with errors that name the key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from mahjong_desktop.core.errors import BadRecord
+from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.rules.options import MOST, shown
+
+Json: TypeAlias = object
+Record: TypeAlias = Mapping[str, Json]
+
+SEATS = {wind.id: wind for wind in Wind}
+
+
+def as_object(value: Json, field: str) -> Record:
+    """A JSON object."""
+    if not isinstance(value, dict):
+        raise _wrong_type(field, "object")
+    return value
+
+
+def as_list(value: Json, field: str) -> list[Json]:
+    """A JSON array."""
+    if not isinstance(value, list):
+        raise _wrong_type(field, "list")
+    return value
+
+
+def as_text(value: Json, field: str) -> str:
+    """A string."""
+    if not isinstance(value, str):
+        raise _wrong_type(field, "text")
+    return value
+
+
+def as_flag(value: Json, field: str) -> bool:
+    """true or false."""
+    if not isinstance(value, bool):
+        raise _wrong_type(field, "true_or_false")
+    return value
+
+
+def as_count(value: Json, field: str) -> int:
+    """A whole number from 0 to MOST."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _wrong_type(field, "whole_number")
+    if not 0 <= value <= MOST:
+        raise BadRecord(field, reason="out_of_range", name=field)
+    return value
+
+
+def as_seat(value: Json, field: str) -> Wind:
+    """ "east" … "north"."""
+    if not isinstance(value, str) or value not in SEATS:
+        raise _wrong_type(field, "seat")
+    return SEATS[value]
+
+
+def only_keys(record: Record, known: frozenset[str]) -> None:
+    """BadRecord if there is another key."""
+    for key in record:
+        if key not in known:
+            raise BadRecord(shown(key), reason="unknown_key", name=shown(key))
+
+
+def required(record: Record, key: str) -> Json:
+    """The value of a key that must be there."""
+    if key not in record:
+        raise BadRecord(key, reason="missing_key", name=key)
+    return record[key]
+
+
+def _wrong_type(field: str, expected: str) -> BadRecord:
+    return BadRecord(field, reason="wrong_type", name=field, expected=expected)

@@ -1,0 +1,32 @@
+"""Where the program's own files lie: installed, frozen and editable alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mahjong_desktop.core.tiles import CODES, Tile
+
+BACK = "back"
+
+
+def assets() -> Path:
+    """The folder of tiles, icons, fonts and translations."""
+    package = Path(__file__).resolve().parent
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"
+
+
+def tile_picture(tile: Tile | None) -> Path:
+    """The picture of a tile's face; None: a tile face down."""
+    name = BACK if tile is None else CODES[tile]
+    return assets() / "tiles" / f"{name}.svg"
+
+
+def translation(language: str) -> Path:
+    """The window's own text in a language, compiled."""
+    return assets() / "i18n" / f"mahjong_desktop_{language}.qm"
+
+
+def icon(size: int) -> Path:
+    """The program's icon, so many pixels wide."""
+    return assets() / "icons" / f"mahjong-desktop-{size}.png"
