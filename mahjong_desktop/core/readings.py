@@ -179,29 +179,34 @@ def suit_splits(counts: Counts) -> tuple[Split, ...]:
 
     Each split lists (kind, offset of the lowest tile) in tile order.
     """
-    return tuple(_splits(list(counts), 0, sum(counts) % 3 == 2))
+    return tuple(_splits(list(counts), 0, sum(counts) % 3 == 2, _GROUPS_AT))
 
 
-def _splits(counts: list[int], start: int, pair: bool) -> Iterator[Split]:
-    """The splits of what is left from `start` on, with a pair if `pair`."""
+def _splits(counts: list[int], start: int, pair: bool, choices: tuple[_GroupAt, ...]) -> Iterator[Split]:
+    """The splits of what is left from `start` on, with a pair if `pair`.
+
+    `choices`: the groups still to be tried at `start`; each is tried in one order only, so that no split comes twice.
+    """
     while start < len(counts) and not counts[start]:
         start += 1
+        choices = _GROUPS_AT
     if start == len(counts):
         if not pair:
             yield ()
         return
-    for kind, steps in _GROUPS_AT:
+    for index, (kind, steps) in enumerate(choices):
         if (kind is GroupKind.PAIR and not pair) or not _fits(counts, start, kind, steps):
             continue
         for step in steps:
             counts[start + step] -= 1
-        for rest in _splits(counts, start, pair and kind is not GroupKind.PAIR):
+        for rest in _splits(counts, start, pair and kind is not GroupKind.PAIR, choices[index:]):
             yield ((kind, start), *rest)
         for step in steps:
             counts[start + step] += 1
 
 
-_GROUPS_AT = ((GroupKind.PUNG, (0, 0, 0)), (GroupKind.PAIR, (0, 0)), (GroupKind.CHOW, (0, 1, 2)))
+_GroupAt: TypeAlias = tuple[GroupKind, tuple[int, ...]]
+_GROUPS_AT: tuple[_GroupAt, ...] = ((GroupKind.PUNG, (0, 0, 0)), (GroupKind.PAIR, (0, 0)), (GroupKind.CHOW, (0, 1, 2)))
 
 
 def _fits(counts: list[int], start: int, kind: GroupKind, steps: tuple[int, ...]) -> bool:

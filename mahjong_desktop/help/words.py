@@ -97,6 +97,8 @@ class Words:
     def _fact(self, name: str, fact: Fact) -> object:
         if name == "tile" and isinstance(fact, str):
             return self.tile(TILE_OF_CODE[fact])
+        if name == "expected" and isinstance(fact, str):
+            return self.text("expected", fact)
         if name == "kind" and isinstance(fact, str):
             return self.text("terms", fact)
         if name == "tiles" and isinstance(fact, tuple):

@@ -41,7 +41,7 @@ class Option:
         if isinstance(self.default, int):
             if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= MOST:
                 return value
-            raise BadRuleValue("rules", name=self.id, value=shown(value), allowed=(f"{self.least}…",))
+            raise BadRuleValue("rules", name=self.id, value=shown(value), allowed=(f"≥ {self.least}",))
         if isinstance(value, str) and value in self.choices:
             return value
         raise BadRuleValue("rules", name=self.id, value=shown(value), allowed=self.choices)
@@ -59,7 +59,7 @@ def check_row_value(name: str, value: object) -> int | None:
     """A row's house value, None for a row switched off; BadRuleValue if it can be neither."""
     if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST):
         return value
-    raise BadRuleValue("rules", name=name, value=shown(value), allowed=("0…", "null"))
+    raise BadRuleValue("rules", name=name, value=shown(value), allowed=("≥ 0", "null"))
 
 
 @dataclass(frozen=True)
