@@ -37,7 +37,7 @@ def make_parser() -> argparse.ArgumentParser:
     """The command line's grammar; the options' flags come from the variants' own tables."""
     parser = argparse.ArgumentParser("mahjong-desktop", description="A mahjong scorer. Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    commands = parser.add_subparsers(dest="command")
+    commands = parser.add_subparsers(dest="command", required=True)
     score = commands.add_parser("score", help="score won hands", description="Win records in, scores out.")
     score.add_argument("file", nargs="?", metavar="FILE|-", help="win records as JSON or JSON Lines; -: standard input")
     score.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of all words")
@@ -70,7 +70,7 @@ def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -
     except SystemExit as end:
         return int(end.code or OK)
     given = vars(arguments)
-    by_hand = arguments.hand is not None or any(given[figure] is not None for figure in FIGURES)
+    by_hand = any(given[name] is not None for name in ("hand", "bonus", *FIGURES))
     if (arguments.file is None) != by_hand:
         parser.print_usage(stderr)
         print("mahjong-desktop score: give either a file or a hand", file=stderr)
@@ -116,11 +116,8 @@ def _record_of_flags(given: dict[str, object]) -> dict[str, Json]:
             record[name] = _number_or_text(given[name])
     if given["circumstances"]:
         record["circumstances"] = [name for word in _words(given["circumstances"]) for name in word.split(",") if name]
-    if given["hand"] is not None:
-        text = " ".join(str(given[name]) for name in ("hand", "melds", "bonus") if given[name] is not None)
-        if given["winning_tile"] is not None:
-            text += f" +{given['winning_tile']}"
-        record |= _record_of_hand(_read_hand(text, known))
+    if given["hand"] is not None or given["bonus"] is not None:
+        record |= _tiles_of_flags(given, known)
     rules: dict[str, Json] = {name: SWITCH.get(value, _number_or_text(value)) for name, value in _pairs(given["rules"])}
     if given["preset"] is not None:
         rules["preset"] = given["preset"]
@@ -128,6 +125,17 @@ def _record_of_flags(given: dict[str, object]) -> dict[str, Json]:
         rows = _pairs(given["rows"])
         rules["rows"] = {name: None if value == "off" else _number_or_text(value) for name, value in rows}
     return record | {"rules": rules}
+
+
+def _tiles_of_flags(given: dict[str, object], known: type[Ruleset[Any]] | None) -> dict[str, Json]:
+    """The tiles that the flags name; a bonus tile can be given as the winning one, which `+` cannot say."""
+    text = " ".join(str(given[name]) for name in ("hand", "melds", "bonus") if given[name] is not None)
+    winning = given["winning_tile"]
+    if winning is None:
+        return _record_of_hand(_read_hand(text, known))
+    if str(winning).endswith("f"):
+        return _record_of_hand(_read_hand(text, None)) | {"winning_tile": winning}
+    return _record_of_hand(_read_hand(f"{text} +{winning}", known))
 
 
 def _pairs(value: object) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 
 from mahjong_desktop.core.errors import BadRecord, MahjongError
@@ -17,6 +18,7 @@ def records(data: bytes) -> Iterator[Json | BadRecord]:
 
     A line that is no JSON comes as the error it is.
     """
+    data = data.removeprefix(BOM_UTF8)
     try:
         whole = _load(data)
     except BadRecord:
@@ -42,10 +44,15 @@ def _load(data: bytes) -> Json:
     except UnicodeDecodeError:
         raise BadRecord(reason="not_utf8") from None
     try:
-        value: Json = json.loads(text)
+        value: Json = json.loads(text, parse_constant=_not_json)
     except (ValueError, RecursionError):
         raise BadRecord(reason="not_json") from None
     return value
+
+
+def _not_json(constant: str) -> Json:
+    """NaN and the infinities, which Python would read."""
+    raise ValueError(constant)
 
 
 def answers(data: bytes, language: str) -> Iterator[dict[str, Json]]:

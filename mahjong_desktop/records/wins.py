@@ -49,7 +49,9 @@ class Win:
 
 def parse_win(value: Json) -> Win:
     """The win a record describes. Errors come in the contract's order: record, rules, tiles."""
-    record = as_object(value, "record")
+    if not isinstance(value, dict):
+        raise BadRecord(reason="not_object")
+    record: Record = value
     name = as_text(required(record, "ruleset"), "ruleset")
     known = VARIANTS.get(name)
     _check_keys(record, known)
@@ -57,7 +59,7 @@ def parse_win(value: Json) -> Win:
     melds = [_meld_fields(meld) for meld in as_list(record.get("melds", []), "melds")]
     texts = {key: as_text(record.get(key, ""), key) for key in ("hand", "winning_tile", "bonus")}
     figures = _figures(record, known)
-    choice = _choice(as_object(record.get("rules", {}), "rules"), variant(name))
+    choice = _choice(as_object(record.get("rules", {}), "rules"), known)
     rules = variant(name)(choice)
     tiles = {key: _tiles(text, key) for key, text in texts.items()}
     hand = Hand(
@@ -120,13 +122,15 @@ def _meld_fields(value: Json) -> tuple[MeldKind, str, Wind | None]:
 
 
 def _figures(record: Record, known: type[Ruleset[Any]] | None) -> dict[str, int] | None:
-    keys = [] if known is None else [key for key in known.figures if key in record]
+    variants = VARIANTS.values() if known is None else (known,)
+    keys = [key for one in variants for key in one.figures if key in record]
     return {key: as_count(record[key], key) for key in keys} or None
 
 
-def _choice(rules: Record, known: type[Ruleset[Any]]) -> Choice:
+def _choice(rules: Record, known: type[Ruleset[Any]] | None) -> Choice:
     options = {key: value for key, value in rules.items() if key not in ("preset", "rows")}
-    preset = as_text(rules.get("preset", next(iter(known.presets))), "preset")
+    default = "" if known is None else next(iter(known.presets))
+    preset = as_text(rules.get("preset", default), "preset")
     return Choice(preset, options, as_object(rules.get("rows", {}), "rows"))
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.readings import Group, GroupKind, Reading, Shape, Shapes
-from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, kind_of, suit_of
+from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, suit_of
 from mahjong_desktop.core.waits import waits
 from mahjong_desktop.rules.options import Value
 from mahjong_desktop.rules.rows import NOT_FOUND, Found, Places
@@ -65,10 +65,6 @@ class HandView:
     def melds(self, *kinds: MeldKind) -> Found:
         """The melds of these kinds, one by one."""
         return [self.hand.meld_places(index) for index, meld in enumerate(self.hand.melds) if meld.kind in kinds]
-
-    def honours(self) -> Places:
-        """The places of winds and dragons."""
-        return tuple(place for place in self.body if kind_of(self.hand.tiles[place]) in HONOURS)
 
     def bonus(self, tiles: Iterable[int]) -> Found:
         """The bonus tiles among these, one by one."""

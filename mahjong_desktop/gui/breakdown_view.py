@@ -1,0 +1,56 @@
+"""The breakdown: rows that light up the tiles that earned them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
+
+from mahjong_desktop.gui.score_delegate import ScoreDelegate
+from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.models.rows_model import Index
+from mahjong_desktop.models.score_model import NodeKind, ScoreModel
+
+
+class BreakdownView(QTreeView):
+    """Shows a ScoreModel; other readings start folded, what was replaced too."""
+
+    pointed = Signal(tuple)
+    """The places of the tiles that earned the row under the pointer or the keyboard; empty: none."""
+
+    def __init__(self, model: ScoreModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._score = model
+        self._delegate = ScoreDelegate(theme)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setProperty("role", "breakdown")
+        self.setUniformRowHeights(True)
+        self.entered.connect(self._point)
+        self.clicked.connect(self._toggle)
+        theme.changed.connect(self.viewport().update)
+
+    def _toggle(self, index: QModelIndex) -> None:
+        if self._score.rowCount(index):
+            self.setExpanded(index, not self.isExpanded(index))
+
+    def _point(self, index: Index) -> None:
+        node = self._score.node(index)
+        self.pointed.emit(node.places if node.kind is not NodeKind.READING else ())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and self.hasFocus():
+            self._point(current)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())

@@ -1,0 +1,29 @@
+"""The controls that pages are made of. They have no words of their own: all text comes, translated, from the pages."""
+
+from mahjong_desktop.gui.controls.card import Card
+from mahjong_desktop.gui.controls.chip import Chip
+from mahjong_desktop.gui.controls.felt_panel import FeltPanel
+from mahjong_desktop.gui.controls.flow_layout import FlowLayout
+from mahjong_desktop.gui.controls.headline import Headline
+from mahjong_desktop.gui.controls.notice import Notice, Tone
+from mahjong_desktop.gui.controls.payment_card import Outcome, PaymentCard
+from mahjong_desktop.gui.controls.payment_row import PaymentRow
+from mahjong_desktop.gui.controls.popup_button import PopupButton
+from mahjong_desktop.gui.controls.segmented_choice import SegmentedChoice
+from mahjong_desktop.gui.controls.stepper import Stepper
+
+__all__ = [
+    "Card",
+    "Chip",
+    "FeltPanel",
+    "FlowLayout",
+    "Headline",
+    "Notice",
+    "Outcome",
+    "PaymentCard",
+    "PaymentRow",
+    "PopupButton",
+    "SegmentedChoice",
+    "Stepper",
+    "Tone",
+]

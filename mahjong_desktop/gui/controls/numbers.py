@@ -1,0 +1,16 @@
+"""Signed amounts as text."""
+
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+MINUS: Final = "\u2212"
+"""The minus sign, as wide as the plus; a hyphen is shorter and lower."""
+
+
+def signed(amount: int, locale: QLocale) -> str:
+    """The amount with its sign and the locale's digit groups; zero has no sign."""
+    digits = locale.toString(abs(amount))
+    if amount > 0:
+        return f"+{digits}"
+    return f"{MINUS}{digits}" if amount < 0 else digits

@@ -1,0 +1,127 @@
+"""The hand page: tray and picker at the left, the win and its score at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
+
+from mahjong_desktop.gui.picker_panel import PickerPanel
+from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.score_panel import ScorePanel
+from mahjong_desktop.gui.side_panel import SidePanel
+from mahjong_desktop.gui.theme import Space, Theme
+from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.tray_panel import TrayPanel
+from mahjong_desktop.gui.value_panel import ValuePanel
+from mahjong_desktop.help.report import score_text
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+
+TYPED = "0123456789mpszf+()[]"
+"""The keys that go to the text line wherever the focus is, text and number fields aside."""
+
+
+class HandPage(QWidget):
+    """Everything about one hand."""
+
+    def __init__(
+        self,
+        editor: HandEditor,
+        theme: Theme,
+        pictures: TilePictures,
+        language: Language,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._language = language
+        self._preferences = preferences
+        self.tray = TrayPanel(editor, theme, pictures, language, preferences)
+        self.picker = PickerPanel(editor, theme, pictures, language, preferences)
+        self.value = ValuePanel(editor, theme, language)
+        self.side = SidePanel(editor, theme, language)
+        self.score = ScorePanel(editor, theme, pictures, language, preferences)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._lay_out()
+        self.score.pointed.connect(self.tray.model.light)
+        self.side.value_alone.switched.connect(self._enter_value_alone)
+        editor.changed.connect(self._follow)
+        self._follow()
+
+    def _lay_out(self) -> None:
+        left = _column(self.tray, self.picker, self.value, stretch=(0, 1, 1))
+        right = _column(self.side, self.score, stretch=(0, 1))
+        right.setMinimumWidth(372)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(right)
+        self.splitter.setHandleWidth(Space.L)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setSizes([800, 420])
+        self.splitter.restoreState(self._preferences.state("hand/splitter"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
+        row.addWidget(self.splitter)
+
+    def save_state(self) -> None:
+        """Remember where the splitter stands."""
+        self._preferences.set_state("hand/splitter", self.splitter.saveState())
+
+    def _follow(self) -> None:
+        alone = self._editor.entry.figures is not None
+        self.value.setVisible(alone)
+        self.tray.setVisible(not alone)
+        self.picker.setVisible(not alone)
+
+    def _enter_value_alone(self, alone: bool) -> None:
+        self._editor.set_figures(dict.fromkeys(self._editor.ruleset.figures, 0) if alone else None)
+        if alone:
+            self.value.focus_first()
+
+    # --- keys, copy and paste
+
+    def type_key(self, event: QKeyEvent) -> bool:
+        """Take a key that no control wanted; whether it was one for the text line."""
+        focus = QApplication.focusWidget()
+        held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if held or isinstance(focus, (QLineEdit, QAbstractSpinBox)) or self._editor.entry.figures is not None:
+            return False
+        if event.key() == Qt.Key.Key_Backspace:
+            self._editor.history.undo()
+            return True
+        letter = event.text().lower()
+        if not letter or letter not in TYPED:
+            return False
+        self._editor.type_key(letter)
+        return True
+
+    def copy_hand(self) -> None:
+        """The text line to the clipboard."""
+        QGuiApplication.clipboard().setText(self._editor.text)
+
+    def copy_score(self) -> None:
+        """The score as text to the clipboard; of an unfinished hand only its text."""
+        outcome = self._editor.outcome
+        words = self._language.words(self._editor.ruleset.id)
+        text = self._editor.text if outcome.score is None else score_text(outcome.score, outcome.hand, words)
+        QGuiApplication.clipboard().setText(text)
+
+    def paste_hand(self) -> None:
+        """A hand from the clipboard; what cannot be read of it is underlined."""
+        text = QGuiApplication.clipboard().text().strip()
+        if text:
+            self._editor.type_text(" ".join(text.split()))
+            self._editor.finish_typing()
+
+
+def _column(*widgets: QWidget, stretch: tuple[int, ...]) -> QWidget:
+    """Widgets under each other."""
+    box = QWidget()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.M + 2)
+    for widget, share in zip(widgets, stretch, strict=True):
+        column.addWidget(widget, share)
+    return box

@@ -1,0 +1,105 @@
+"""The main window: a bar with variant, language and menu above the page."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+
+from mahjong_desktop import resources
+from mahjong_desktop.gui.controls import PopupButton
+from mahjong_desktop.gui.hand_page import HandPage
+from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
+from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.theme import Space, Theme
+from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+
+
+class MainWindow(QMainWindow):
+    """Holds the pages; what they need is handed in."""
+
+    def __init__(self, editor: HandEditor, theme: Theme, language: Language, preferences: Preferences) -> None:
+        super().__init__()
+        self._editor = editor
+        self._theme = theme
+        self._language = language
+        self._preferences = preferences
+        self.page = HandPage(editor, theme, TilePictures(theme), language, preferences)
+        self.variant_button = PopupButton(theme, VariantMenu(editor, language, preferences))
+        self.language_button = PopupButton(theme, LanguageMenu(language, preferences))
+        self.menu = MainMenu(theme, preferences, language)
+        self.menu_button = PopupButton(theme, self.menu)
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self._add_steps()
+        self._lay_out()
+        editor.rules_changed.connect(self._reword)
+        language.changed.connect(self._reword)
+        self._reword()
+        self.setMinimumSize(960, 640)
+        if not self.restoreGeometry(preferences.state("window/geometry")):
+            self.resize(1280, 800)
+
+    def _lay_out(self) -> None:
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
+        row.setSpacing(Space.S)
+        picture = QLabel()
+        picture.setPixmap(QIcon(str(resources.icon(64))).pixmap(28, 28))
+        row.addWidget(picture)
+        row.addWidget(self._title)
+        row.addStretch(1)
+        for button in (self.variant_button, self.language_button, self.menu_button):
+            row.addWidget(button)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addWidget(self.page, 1)
+        self.setCentralWidget(whole)
+
+    def _add_steps(self) -> None:
+        keys = QKeySequence.StandardKey
+        menu, page, history = self.menu, self.page, self._editor.history
+        self.undo = menu.add_step(lambda: self.tr("Undo"), history.undo, keys.Undo)
+        self.redo = menu.add_step(lambda: self.tr("Redo"), history.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.undo.setEnabled(False)
+        self.redo.setEnabled(False)
+        history.canUndoChanged.connect(self.undo.setEnabled)
+        history.canRedoChanged.connect(self.redo.setEnabled)
+        menu.addSeparator()
+        steps: list[QAction] = [
+            menu.add_step(lambda: self.tr("Copy the hand"), page.copy_hand, keys.Copy),
+            menu.add_step(lambda: self.tr("Copy the score as text"), page.copy_score, "Ctrl+Shift+C"),
+            menu.add_step(lambda: self.tr("Paste a hand"), page.paste_hand, keys.Paste),
+            menu.add_step(lambda: self.tr("Clear the hand"), self._editor.clear, keys.New),
+        ]
+        menu.add_looks()
+        menu.addSeparator()
+        steps.append(menu.add_step(lambda: self.tr("Quit"), self.close, keys.Quit))
+        menu.reword()
+        self.addActions([self.undo, self.redo, *steps])
+
+    def _reword(self) -> None:
+        words = self._language.words(self._editor.ruleset.id)
+        preset = words.text("presets", self._editor.ruleset.choice.preset, "name")
+        self.setWindowTitle(self.tr("Mahjong scorer"))
+        self._title.setText(self.tr("Mahjong scorer"))
+        self.variant_button.set_texts(words.text("name"), preset)
+        self.variant_button.setAccessibleName(self.tr("Variant: {name}").format(name=f"{words.text('name')}, {preset}"))
+        self.language_button.set_texts(self._language.code.upper())
+        self.language_button.setAccessibleName(self.tr("Language"))
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.page.type_key(event):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._preferences.set_state("window/geometry", self.saveGeometry())
+        self.page.save_state()
+        super().closeEvent(event)

@@ -1,0 +1,101 @@
+"""The card with the picker: modes above, tiles below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from mahjong_desktop.core.tiles import Tile, is_bonus, kind_of
+from mahjong_desktop.gui.controls import Card, SegmentedChoice
+from mahjong_desktop.gui.picker_view import PickerView
+from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.theme import Space, Theme
+from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.models.hand_editor import HandEditor, Mode
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.picker_model import PickerModel, obstacle_text
+
+CONCEALED, CALLED = "concealed", "called"
+
+
+class PickerPanel(Card):
+    """Enters tiles and sets. Shift+click is a Pung and Ctrl+click a Chow in any mode."""
+
+    def __init__(
+        self,
+        editor: HandEditor,
+        theme: Theme,
+        pictures: TilePictures,
+        language: Language,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent, padding=Space.L)
+        self._editor = editor
+        self._language = language
+        self.modes = SegmentedChoice(theme)
+        self.called = SegmentedChoice(theme)
+        self.view = PickerView(PickerModel(editor, language, self), theme, pictures, language, preferences)
+        self._hint = QLabel()
+        self._hint.setProperty("role", "caption")
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._lay_out()
+        self.modes.chosen.connect(lambda key: editor.set_mode(Mode(key)))
+        self.called.chosen.connect(lambda key: editor.set_called(key == CALLED))
+        self.view.picked.connect(self._pick)
+        self.view.removal_wanted.connect(self._take_out)
+        editor.mode_changed.connect(self._follow)
+        editor.rules_changed.connect(self._reword)
+        language.changed.connect(self._reword)
+        self._reword()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.M)
+        bar = QHBoxLayout()
+        bar.setSpacing(Space.M)
+        bar.addWidget(self.modes)
+        bar.addWidget(self.called)
+        bar.addWidget(self._hint, 1)
+        column.addLayout(bar)
+        column.addWidget(self.view, 1)
+
+    def _reword(self) -> None:
+        words = self._language.words(self._editor.ruleset.id)
+        self.modes.set_items(
+            [(mode.value, words.text("terms", mode.value), words.text("terms", mode.value)) for mode in Mode]
+        )
+        self.called.set_items(
+            [(key, words.text("terms", key), words.text("terms", key)) for key in (CONCEALED, CALLED)]
+        )
+        terms = {"pung": words.text("terms", "pung"), "chow": words.text("terms", "chow")}
+        self._hint.setText(self.tr("Shift: {pung} · Ctrl: {chow}").format(**terms))
+        self._hint.setToolTip(
+            self.tr("Hold Shift to enter a {pung}, Ctrl to enter a {chow} from its lowest tile.").format(**terms)
+        )
+        self._follow()
+
+    def _follow(self) -> None:
+        self.modes.set_value(self._editor.mode.value)
+        self.called.set_value(CALLED if self._editor.called else CONCEALED)
+
+    def _pick(self, tile: Tile, keys: Qt.KeyboardModifier) -> None:
+        mode = self._editor.mode
+        if keys & Qt.KeyboardModifier.ShiftModifier:
+            mode = Mode.PUNG
+        elif keys & Qt.KeyboardModifier.ControlModifier:
+            mode = Mode.CHOW
+        obstacle = self._editor.obstacle(tile, mode)
+        if obstacle is None:
+            self._editor.enter(tile, mode)
+        else:
+            self.view.explain(tile, obstacle_text(obstacle))
+
+    def _take_out(self, tile: Tile) -> None:
+        """One such tile leaves the hand, the winning one first; a set on the table only when no other is left."""
+        hand = self._editor.hand
+        wanted = tile if is_bonus(tile) else kind_of(tile)
+        places = [place for place, one in enumerate(hand.tiles) if (one if is_bonus(one) else kind_of(one)) == wanted]
+        if places:
+            self._editor.take_out(hand.winning_place if hand.winning_place in places else places[0])

@@ -1,0 +1,159 @@
+"""The picker: every tile of the variant as a picture that fills its space."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from mahjong_desktop.core.tiles import Tile
+from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.gui.tiles.letters import corner_index
+from mahjong_desktop.gui.tiles.pictures import ASPECT, TilePictures, width_of
+from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.picker_model import PickerModel, PickerTile
+
+GAP = 9
+LEAST_HEIGHT = 48
+MOST_HEIGHT = 150
+
+
+class PickerView(QWidget):
+    """Shows a PickerModel; clicks, Shift+click, Ctrl+click, arrow keys and Enter enter tiles."""
+
+    picked = Signal(int, Qt.KeyboardModifier)
+    """A tile was clicked, with these keys held."""
+    removal_wanted = Signal(int)
+    """A right click, a long press or Delete: one such tile shall leave the hand."""
+
+    def __init__(
+        self,
+        model: PickerModel,
+        theme: Theme,
+        pictures: TilePictures,
+        language: Language,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self._pictures = pictures
+        self._language = language
+        self._preferences = preferences
+        self._buttons: dict[tuple[int, int], TileButton] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        model.modelReset.connect(self._rebuild)
+        model.dataChanged.connect(self._follow)
+        preferences.changed.connect(self._relook)
+        self._rebuild()
+
+    def button(self, tile: Tile) -> TileButton:
+        """The picture of a tile; KeyError if the variant does not play with it."""
+        for (row, column), button in self._buttons.items():
+            item = self._model.item(row, column)
+            if item is not None and item.tile == tile:
+                return button
+        raise KeyError(tile)
+
+    def _rebuild(self) -> None:
+        for button in self._buttons.values():
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons = {}
+        for row in range(self._model.rowCount()):
+            for column in range(self._model.columnCount()):
+                if self._model.item(row, column) is not None:
+                    self._buttons[row, column] = self._make_button(row, column)
+        self._relook()
+
+    def _make_button(self, row: int, column: int) -> TileButton:
+        button = TileButton(self._theme, self._pictures, self)
+        button.pressed_with.connect(lambda keys: self._pick(row, column, keys))
+        button.removal_wanted.connect(lambda: self.removal_wanted.emit(self._item(row, column).tile))
+        button.arrow_pressed.connect(lambda step: self._move_focus(row, column, step))
+        # one stop for the Tab key: arrows go on from there
+        first = row == column == 0
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if first else Qt.FocusPolicy.ClickFocus)
+        button.show()
+        return button
+
+    def _item(self, row: int, column: int) -> PickerTile:
+        item = self._model.item(row, column)
+        assert item is not None
+        return item
+
+    def _pick(self, row: int, column: int, keys: Qt.KeyboardModifier) -> None:
+        self.picked.emit(self._item(row, column).tile, keys)
+
+    def explain(self, tile: Tile, text: str) -> None:
+        """Say at the tile why it cannot be entered."""
+        button = self.button(tile)
+        QToolTip.showText(button.mapToGlobal(QPoint(button.width() // 2, button.height() // 2)), text, button)
+
+    def _move_focus(self, row: int, column: int, step: QPoint) -> None:
+        target = (row + step.y(), column + step.x())
+        if step.y() and target not in self._buttons:
+            target = (target[0], max((c for r, c in self._buttons if r == target[0]), default=-1))
+        if target in self._buttons:
+            self._buttons[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow(self, first: QModelIndex, last: QModelIndex) -> None:
+        for row in range(first.row(), last.row() + 1):
+            for column in range(first.column(), last.column() + 1):
+                if (row, column) in self._buttons:
+                    self._show_face(row, column)
+
+    def _show_face(self, row: int, column: int) -> None:
+        item = self._item(row, column)
+        words = self._language.words()
+        index = corner_index(item.tile, words) if self._preferences.corner_indices else ""
+        face = TileFace(item.tile, index, dimmed=item.obstacle is not None, left=item.left)
+        cell = self._model.index(row, column)
+        self._buttons[row, column].show_face(
+            face,
+            str(self._model.data(cell, Qt.ItemDataRole.AccessibleTextRole)),
+            str(self._model.data(cell, Qt.ItemDataRole.ToolTipRole)),
+        )
+
+    def _relook(self) -> None:
+        for row, column in self._buttons:
+            self._show_face(row, column)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        rows, columns = self._model.rowCount(), self._model.columnCount()
+        return QSize(columns * (width_of(LEAST_HEIGHT) + 2), rows * (LEAST_HEIGHT + 2))
+
+    def tile_height(self) -> int:
+        """The largest height at which every tile fits, as far as the person's tile size allows."""
+        rows, columns = self._model.rowCount(), self._model.columnCount()
+        by_height = (self.height() - GAP * (rows - 1)) // rows
+        by_width = int(((self.width() - GAP * (columns - 1)) // columns) / ASPECT)
+        return max(1, min(by_height, by_width, round(MOST_HEIGHT * self._preferences.tile_scale)))
+
+    def _arrange(self) -> None:
+        height = self.tile_height()
+        width = width_of(height)
+        rows, columns = self._model.rowCount(), self._model.columnCount()
+        across = _pitch(self.width(), columns, width)
+        down = _pitch(self.height(), rows, height)
+        for (row, column), button in self._buttons.items():
+            button.set_tile_height(height)
+            button.setGeometry(QRect(round(column * across), round(row * down), width, height))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            QToolTip.hideText()
+        return super().event(event)
+
+
+def _pitch(space: int, count: int, size: int) -> float:
+    """From one tile to the next: the gap grows with the space, but not without end."""
+    spare = (space - count * size) / max(1, count - 1)
+    return size + min(spare, 3 * GAP)

@@ -1,0 +1,120 @@
+"""The score panel: headline, payments, breakdown; or the waits; or what is missing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from mahjong_desktop.core.tiles import Kind
+from mahjong_desktop.gui.breakdown_view import BreakdownView
+from mahjong_desktop.gui.controls import Card, FlowLayout, Headline, PaymentRow
+from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.theme import Space, Theme
+from mahjong_desktop.gui.tiles.letters import corner_index
+from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.wait_button import WaitButton
+from mahjong_desktop.help.report import payer_name, signed
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.score_model import ScoreModel
+from mahjong_desktop.models.summary import summary
+from mahjong_desktop.models.win_models import PaymentsModel, WaitsModel
+
+
+class ScorePanel(Card):
+    """Always live."""
+
+    pointed = Signal(tuple)
+    """The places of the tiles that earned the row that is pointed at."""
+
+    def __init__(
+        self,
+        editor: HandEditor,
+        theme: Theme,
+        pictures: TilePictures,
+        language: Language,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent, padding=Space.L)
+        self._editor = editor
+        self._theme = theme
+        self._pictures = pictures
+        self._language = language
+        self._preferences = preferences
+        self._payments = PaymentsModel(editor, language, self)
+        self._waits = WaitsModel(editor, language, self)
+        self.headline = Headline(theme)
+        self.payment_row = PaymentRow(theme)
+        self.notes = QLabel()
+        self.breakdown = BreakdownView(ScoreModel(editor, language, self), theme)
+        self._wait_flow = FlowLayout(gap=Space.S, row_gap=Space.S)
+        self.wait_buttons: list[WaitButton] = []
+        self._lay_out()
+        editor.changed.connect(self._follow)
+        language.changed.connect(self._follow)
+        preferences.changed.connect(self._follow)
+        self.breakdown.pointed.connect(self.pointed)
+        self._follow()
+
+    def _lay_out(self) -> None:
+        self.notes.setProperty("role", "caption")
+        self.notes.setTextFormat(Qt.TextFormat.PlainText)
+        self.notes.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.S)
+        column.addWidget(self.headline)
+        column.addWidget(self.payment_row)
+        column.addWidget(self.notes)
+        column.addLayout(self._wait_flow)
+        column.addWidget(self.breakdown, 1)
+        self._stretch = QWidget()
+        column.addWidget(self._stretch, 1)
+
+    def _follow(self) -> None:
+        outcome = self._editor.outcome
+        words = self._language.words(self._editor.ruleset.id)
+        said = summary(outcome, self._editor.entry.problems, words)
+        if said.figures:
+            self.headline.set_score(said.figures)
+        else:
+            self.headline.set_sentence(said.sentence)
+        scored = bool(said.figures)
+        self.payment_row.setVisible(scored)
+        self.payment_row.set_payments([(row.name, row.change) for row in self._payments.rows])
+        self.notes.setText(self._notes() if scored else "")
+        self.notes.setVisible(bool(self.notes.text()))
+        self.breakdown.setVisible(scored)
+        self._stretch.setVisible(not scored)
+        self._show_waits()
+
+    def _notes(self) -> str:
+        """What the cards cannot say: who pays when nobody said who discarded, and what the table adds."""
+        score = self._editor.outcome.score
+        assert score is not None
+        words = self._language.words(self._editor.ruleset.id)
+        unknown = [payment for payment in score.settlement.payments if payment.seat is None]
+        parts = [f"{payer_name(payment, words)} {signed(payment.change)}" for payment in unknown]
+        parts += [f"{words.row(name)} {signed(units)}" for name, units in score.settlement.extras]
+        text = " · ".join(parts)
+        return text[:1].upper() + text[1:]
+
+    def _show_waits(self) -> None:
+        rows = self._waits.rows
+        words = self._language.words()
+        while len(self.wait_buttons) < len(rows):
+            button = WaitButton(self._theme, self._pictures)
+            number = len(self.wait_buttons)
+            button.clicked.connect(lambda _=False, number=number: self._complete(number))
+            self.wait_buttons.append(button)
+            self._wait_flow.addWidget(button)
+        for button in self.wait_buttons[len(rows) :]:
+            button.hide()
+        for button, row in zip(self.wait_buttons, rows, strict=False):
+            button.show_row(row, corner_index(row.kind, words) if self._preferences.corner_indices else "")
+            button.show()
+
+    def _complete(self, number: int) -> None:
+        kind: Kind = self._waits.rows[number].kind
+        self._editor.complete_with(kind)

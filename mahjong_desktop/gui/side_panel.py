@@ -1,0 +1,202 @@
+"""The side panel: how the hand was won, built from what the ruleset declares."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.gui.controls import Card, Chip, FlowLayout, SegmentedChoice, Stepper
+from mahjong_desktop.gui.theme import Space, Theme
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.win_models import CircumstancesModel
+
+SELF_DRAW, DISCARD = "self_draw", "discard"
+MOST_DEALER_WINS = 99
+
+
+class SidePanel(Card):
+    """Win, seats, circumstances, discards and East's wins; every choice is the editor's at once."""
+
+    def __init__(self, editor: HandEditor, theme: Theme, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent, padding=Space.L)
+        self._editor = editor
+        self._theme = theme
+        self._language = language
+        self._circumstances = CircumstancesModel(editor, language, self)
+        self.win = SegmentedChoice(theme)
+        self.source = SegmentedChoice(theme)
+        self.seat = SegmentedChoice(theme)
+        self.round = SegmentedChoice(theme)
+        self.dealer_wins = Stepper(theme, maximum=MOST_DEALER_WINS)
+        self.chips: dict[str, Chip] = {}
+        self.bands: dict[tuple[int, int | None], Chip] = {}
+        self.value_alone = Chip(theme)
+        self._labels = {name: _caption() for name in ("win", "from", "seat", "round", "circumstances", "discards")}
+        self._chip_flow = FlowLayout(gap=Space.S)
+        self._band_flow = FlowLayout(gap=Space.S)
+        self._reason = _caption()
+        self._reason.setWordWrap(True)
+        self._lay_out()
+        self._connect()
+        self._rebuild()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.M)
+        win = FlowLayout(gap=Space.L, row_gap=Space.S)
+        for label, choice in (("win", self.win), ("from", self.source)):
+            win.addWidget(_labelled(self._labels[label], choice))
+        win.addWidget(_labelled(_caption(), self.value_alone))
+        column.addLayout(win)
+        winds = FlowLayout(gap=Space.L, row_gap=Space.S)
+        for label, choice in (("seat", self.seat), ("round", self.round)):
+            winds.addWidget(_labelled(self._labels[label], choice))
+        column.addLayout(winds)
+        block = QVBoxLayout()
+        block.setSpacing(Space.XS)
+        block.addWidget(self._labels["circumstances"])
+        block.addLayout(self._chip_flow)
+        block.addWidget(self._reason)
+        column.addLayout(block)
+        counters = FlowLayout(gap=Space.L, row_gap=Space.S)
+        self._band_box = QWidget()
+        row = QHBoxLayout(self._band_box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.S)
+        row.addWidget(self._labels["discards"])
+        row.addLayout(self._band_flow, 1)
+        counters.addWidget(self._band_box)
+        counters.addWidget(self.dealer_wins)
+        column.addLayout(counters)
+
+    def _connect(self) -> None:
+        editor = self._editor
+        self.win.chosen.connect(lambda key: editor.set_self_draw(key == SELF_DRAW))
+        self.source.chosen.connect(lambda key: editor.set_source(_WINDS[key]))
+        self.seat.chosen.connect(lambda key: editor.set_seat(_WINDS[key]))
+        self.round.chosen.connect(lambda key: editor.set_round(_WINDS[key]))
+        self.dealer_wins.changed.connect(editor.set_dealer_wins)
+        editor.changed.connect(self._follow)
+        editor.rules_changed.connect(self._rebuild)
+        self._language.changed.connect(self._rebuild)
+
+    # --- what the ruleset declares
+
+    def _rebuild(self) -> None:
+        """Other rules or another language: make the chips anew and reword everything."""
+        words = self._language.words(self._editor.ruleset.id)
+        self._labels["win"].setText(self.tr("Win"))
+        self._labels["from"].setText(self.tr("Discarded by"))
+        self._labels["seat"].setText(self.tr("Seat"))
+        self._labels["round"].setText(self.tr("Round"))
+        self._labels["circumstances"].setText(self.tr("Circumstances"))
+        self._labels["discards"].setText(self.tr("Discards"))
+        discard = words.text("sentences", "discard")
+        self_draw = words.text("sentences", "self_draw")
+        self.win.set_items([(SELF_DRAW, self_draw, self_draw), (DISCARD, discard, discard)])
+        letters = [(wind.id, words.text("wind_letters", wind.id), words.wind(wind)) for wind in Wind]
+        for choice in (self.source, self.seat, self.round):
+            choice.set_items(letters)
+        self.dealer_wins.set_label(
+            self.tr("East’s wins in a row"), less=self.tr("One win less"), more=self.tr("One win more")
+        )
+        self.value_alone.setText(self.tr("Just the value"))
+        self._rebuild_chips()
+        self._rebuild_bands()
+        self._follow()
+
+    def _rebuild_chips(self) -> None:
+        _clear(self._chip_flow)
+        self.chips = {}
+        for item in self._circumstances.rows:
+            chip = Chip(self._theme, item.name)
+            chip.switched.connect(lambda _, name=item.id: self._editor.toggle(name))
+            chip.explain_wanted.connect(self._reason.setText)
+            self.chips[item.id] = chip
+            self._chip_flow.addWidget(chip)
+
+    def _rebuild_bands(self) -> None:
+        _clear(self._band_flow)
+        self.bands = {}
+        for band in self._editor.ruleset.discard_bands():
+            chip = Chip(self._theme, self.tr("more") if band[1] is None else f"{band[0]}–{band[1]}")
+            chip.switched.connect(lambda _, band=band: self._choose_band(band))
+            self.bands[band] = chip
+            self._band_flow.addWidget(chip)
+        self._band_box.setVisible(bool(self.bands))
+
+    def _choose_band(self, band: tuple[int, int | None]) -> None:
+        self._editor.set_discards(None if band[1] is None else band[1])
+        self._follow()
+
+    # --- the present entry
+
+    def _follow(self) -> None:
+        situation = self._editor.situation
+        self.win.set_value(SELF_DRAW if situation.self_draw else DISCARD)
+        self.value_alone.setChecked(self._editor.entry.figures is not None)
+        self.source.set_value(None if situation.source is None else situation.source.id)
+        self.seat.set_value(situation.seat_wind.id)
+        self.round.set_value(situation.round_wind.id)
+        self._follow_source()
+        if list(self.chips) != [item.id for item in self._circumstances.rows]:
+            self._rebuild_chips()
+        for item in self._circumstances.rows:
+            chip = self.chips[item.id]
+            chip.setChecked(item.on)
+            chip.set_dimmed(item.reason or None)
+            chip.setToolTip(item.reason or item.explanation)
+            chip.setAccessibleDescription(item.reason or item.explanation)
+        self._reason.setText("")
+        discards = situation.discards
+        for (least, most), chip in self.bands.items():
+            here = discards is not None and least <= discards and (most is None or discards <= most)
+            chip.setChecked(here or (discards is None and most is None))
+        asks = "dealer_wins" in self._editor.ruleset.table_fields
+        both_ways = bool(self._editor.ruleset.values.get("repeat_both_ways"))
+        self.dealer_wins.setVisible(asks and (situation.seat_wind is Wind.EAST or both_ways))
+        self.dealer_wins.set_value(situation.dealer_wins)
+
+    def _follow_source(self) -> None:
+        """On self-draw nobody discarded, and nobody wins on his own discard."""
+        drawn = self._editor.situation.self_draw
+        for wind in Wind:
+            reason = None
+            if drawn:
+                reason = self.tr("Nobody discarded a tile drawn from the wall.")
+            elif wind is self._editor.situation.seat_wind:
+                reason = self.tr("That is the winner’s own seat.")
+            self.source.set_disabled_reason(wind.id, reason)
+
+
+_WINDS = {wind.id: wind for wind in Wind}
+
+
+def _caption() -> QLabel:
+    label = QLabel()
+    label.setProperty("role", "caption")
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _labelled(label: QLabel, choice: QWidget) -> QWidget:
+    """A choice under its caption."""
+    box = QWidget()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.XS)
+    column.addWidget(label)
+    column.addWidget(choice)
+    label.setBuddy(choice)
+    return box
+
+
+def _clear(flow: FlowLayout) -> None:
+    while (item := flow.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -1,0 +1,77 @@
+"""The text line: the hand as text, in step with the tiles; what cannot be read is underlined."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from mahjong_desktop.core.notation import TextProblem
+from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+
+
+class TextLine(QLineEdit):
+    """Shows and edits the editor's text."""
+
+    def __init__(self, editor: HandEditor, theme: Theme, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._theme = theme
+        self._language = language
+        self.setProperty("variant", "felt")
+        self.setFont(theme.font(tabular=True))
+        self.textEdited.connect(editor.type_text)
+        self.editingFinished.connect(editor.finish_typing)
+        editor.changed.connect(self._follow)
+        language.changed.connect(self._reword)
+        self._reword()
+
+    def _reword(self) -> None:
+        self.setPlaceholderText("123m 406p (555z) [1111s] +7s 1f")
+        self.setAccessibleName(self.tr("The hand as text"))
+        self._follow()
+
+    def _follow(self) -> None:
+        text = self._editor.text
+        if text != self.text():
+            self.setText(text)
+        problems = self._editor.entry.problems
+        self._underline(problems)
+        words = self._language.words(self._editor.ruleset.id)
+        self.setToolTip("\n".join(words.error(problem.error) for problem in problems))
+
+    def _underline(self, problems: tuple[TextProblem, ...]) -> None:
+        """A line edit has no formats of its own, but it shows those of an input method."""
+        wave = QTextCharFormat()
+        wave.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SpellCheckUnderline)
+        wave.setUnderlineColor(self._theme.colour("gold"))
+        formats = [
+            QInputMethodEvent.Attribute(
+                QInputMethodEvent.AttributeType.TextFormat,
+                problem.start - self.cursorPosition(),
+                problem.end - problem.start,
+                wave,
+            )
+            for problem in problems
+        ]
+        QCoreApplication.sendEvent(self, QInputMethodEvent("", formats))
+
+    def event(self, event: QEvent) -> bool:
+        """Undo and redo are the page's: every edit is one of its steps."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_step(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clearFocus()
+            return
+        super().keyPressEvent(event)
+
+
+def _is_step(event: QKeyEvent) -> bool:
+    keys = QKeySequence.StandardKey
+    return event.matches(keys.Undo) or event.matches(keys.Redo)

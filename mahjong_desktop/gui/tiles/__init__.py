@@ -1,0 +1,1 @@
+"""Tiles on screen: their pictures, and a tile that can be clicked."""

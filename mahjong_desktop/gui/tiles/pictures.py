@@ -1,0 +1,88 @@
+"""Pictures of tiles, drawn once for each size and pixel density."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from mahjong_desktop import resources
+from mahjong_desktop.core.tiles import Tile
+from mahjong_desktop.gui.theme import Theme
+
+ASPECT = 0.75
+"""A tile's width by its height."""
+
+INDEX_PATCH = QColor("#FFFCF3")
+INDEX_INK = QColor("#1C2430")
+
+
+@dataclass(frozen=True)
+class Look:
+    """One picture: which face, how high in logical pixels, lying sideways or not, with which corner index."""
+
+    tile: Tile | None
+    """None: face down."""
+    height: int
+    turned: bool = False
+    index: str = ""
+
+
+def width_of(height: int) -> int:
+    """The width of an upright tile of that height."""
+    return round(height * ASPECT)
+
+
+class TilePictures:
+    """Draws tiles and remembers them."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._renderers: dict[Tile | None, QSvgRenderer] = {}
+        self._pixmaps: dict[tuple[Look, float], QPixmap] = {}
+
+    def pixmap(self, look: Look, ratio: float) -> QPixmap:
+        """The picture for a screen of that device pixel ratio."""
+        key = (look, ratio)
+        if key not in self._pixmaps:
+            self._pixmaps[key] = self._draw(look, ratio)
+        return self._pixmaps[key]
+
+    def _draw(self, look: Look, ratio: float) -> QPixmap:
+        size = QSize(width_of(look.height), look.height)
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._renderer(look.tile).render(painter, QRectF(0, 0, size.width(), size.height()))
+            if look.index:
+                self._draw_index(painter, look)
+        if look.turned:
+            pixmap = pixmap.transformed(QTransform().rotate(-90), Qt.TransformationMode.SmoothTransformation)
+            pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _draw_index(self, painter: QPainter, look: Look) -> None:
+        """A number or letter in the top left corner, on a patch of its own so that it reads on any face."""
+        side = max(13.0, look.height * 0.23)
+        patch = QRectF(look.height * 0.02, look.height * 0.02, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(INDEX_PATCH)
+        painter.drawRoundedRect(patch, side * 0.3, side * 0.3)
+        font = self._theme.font(weight=QFont.Weight.Bold)
+        font.setPixelSize(round(side * (0.8 if len(look.index) == 1 else 0.62)))
+        painter.setFont(font)
+        painter.setPen(INDEX_INK)
+        painter.drawText(patch, Qt.AlignmentFlag.AlignCenter, look.index)
+
+    def _renderer(self, tile: Tile | None) -> QSvgRenderer:
+        if tile not in self._renderers:
+            path = resources.tile_picture(tile)
+            renderer = QSvgRenderer(str(path))
+            if not renderer.isValid():
+                raise FileNotFoundError(path)
+            self._renderers[tile] = renderer
+        return self._renderers[tile]

@@ -1,0 +1,184 @@
+"""A tile that can be clicked, taken out, focused and read aloud."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mahjong_desktop.core.tiles import Tile
+from mahjong_desktop.gui.controls.paint import KeyboardFocus, draw_ring
+from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.gui.tiles.pictures import Look, TilePictures, width_of
+
+LONG_PRESS_MS = 500
+SHADOW = QColor(0, 0, 0, 46)
+DIM = 0.36
+
+ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+
+
+@dataclass(frozen=True)
+class TileFace:
+    """What a tile button shows."""
+
+    tile: Tile
+    index: str = ""
+    """The corner index, where the player wants one."""
+    turned: bool = False
+    face_down: bool = False
+    dimmed: bool = False
+    lit: bool = False
+    winning: bool = False
+    left: int | None = None
+    """How many are left, in a badge; None: no badge."""
+
+
+class TileButton(QAbstractButton):
+    """One tile. `pressed_with` carries the keys held; a right click, Delete or a long press asks to take it out."""
+
+    pressed_with = Signal(Qt.KeyboardModifier)
+    removal_wanted = Signal()
+    arrow_pressed = Signal(QPoint)
+
+    def __init__(self, theme: Theme, pictures: TilePictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pictures = pictures
+        self._face: TileFace | None = None
+        self._height = 64
+        self._keyboard = KeyboardFocus()
+        self._long_press = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
+        self._long_press.timeout.connect(self._removed_by_press)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        theme.changed.connect(self.update)
+
+    @property
+    def face(self) -> TileFace | None:
+        """What it shows; None: nothing yet."""
+        return self._face
+
+    def show_face(self, face: TileFace, name: str, tip: str) -> None:
+        """Show a tile; `name` is what a screen reader says of it."""
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+        self.setToolTip(tip)
+        if face != self._face:
+            self._face = face
+            self.update()
+
+    def set_tile_height(self, height: int) -> None:
+        """The height of the upright tile in logical pixels."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        size = QSize(width_of(self._height), self._height)
+        return size.transposed() if self._face is not None and self._face.turned else size
+
+    # --- clicks and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.removal_wanted.emit()
+            event.accept()
+            return
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._long_press.start()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._long_press.stop()
+        was_down = self.isDown()
+        super().mouseReleaseEvent(event)
+        if (
+            was_down
+            and event.button() == Qt.MouseButton.LeftButton
+            and self.rect().contains(event.position().toPoint())
+        ):
+            self.pressed_with.emit(event.modifiers())
+
+    def _removed_by_press(self) -> None:
+        self.setDown(False)
+        self.removal_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._keyboard.key_pressed()
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            self.arrow_pressed.emit(ARROWS[key])
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.pressed_with.emit(event.modifiers())
+        elif key == Qt.Key.Key_Delete:
+            self.removal_wanted.emit()
+        else:
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._keyboard.entered(event)
+        super().focusInEvent(event)
+
+    # --- paint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        face = self._face
+        if face is None:
+            return
+        box = QRectF(QPointF(0, self.height() - self.sizeHint().height()), self.sizeHint().toSizeF())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            if self.isDown():
+                painter.translate(0, 1)
+            self._paint_tile(painter, box, face)
+            if face.left is not None:
+                self._paint_badge(painter, box, face.left)
+            self._paint_rings(painter, box, face)
+
+    def _paint_tile(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
+        radius = self._height * 0.08
+        if face.dimmed:
+            painter.setOpacity(DIM)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        painter.drawRoundedRect(box.adjusted(2, 4, -2, 0).translated(0, 1.5), radius, radius)
+        look = Look(None if face.face_down else face.tile, self._height, face.turned, face.index)
+        painter.drawPixmap(box.topLeft(), self._pictures.pixmap(look, self.devicePixelRatioF()))
+        painter.setOpacity(1.0)
+
+    def _paint_badge(self, painter: QPainter, box: QRectF, left: int) -> None:
+        side = max(15.0, self._height * 0.19)
+        badge = QRectF(box.right() - side * 0.86, box.bottom() - side * 0.92, side, side)
+        badge.moveRight(min(badge.right(), self.width() - 0.5))
+        badge.moveBottom(min(badge.bottom(), self.height() - 0.5))
+        painter.setPen(QPen(self._theme.colour("border"), 1))
+        painter.setBrush(self._theme.colour("card"))
+        painter.drawEllipse(badge)
+        font = self._theme.font(weight=QFont.Weight.Bold)
+        font.setPixelSize(round(side * 0.68))
+        painter.setFont(font)
+        painter.setPen(self._theme.colour("ink" if left else "disabled_ink"))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
+
+    def _paint_rings(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
+        radius = self._height * 0.08
+        if face.winning or face.lit:
+            colour = self._theme.colour("gold" if face.winning and not face.lit else "felt_focus")
+            painter.setPen(QPen(colour, max(2.0, self._height * 0.04)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+        if self.hasFocus() and self._keyboard.visible:
+            draw_ring(painter, box, radius, self._theme.colour("accent"))

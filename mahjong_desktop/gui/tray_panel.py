@@ -1,0 +1,81 @@
+"""The green panel: the tray, and under it the text line with the count, undo and clear."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mahjong_desktop.gui.controls import FeltPanel
+from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.text_line import TextLine
+from mahjong_desktop.gui.theme import Space, Theme
+from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.tray_view import TrayView
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.tray_model import TrayModel
+
+
+class TrayPanel(FeltPanel):
+    """The hand as tiles and as text."""
+
+    def __init__(
+        self,
+        editor: HandEditor,
+        theme: Theme,
+        pictures: TilePictures,
+        language: Language,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent, padding=Space.L)
+        self._editor = editor
+        self._language = language
+        self.model = TrayModel(editor, language, self)
+        self.view = TrayView(self.model, theme, pictures, language, preferences)
+        self.text_line = TextLine(editor, theme, language)
+        self.count = QLabel()
+        self.count.setProperty("role", "felt-pill")
+        self.count.setTextFormat(Qt.TextFormat.PlainText)
+        self.undo = QPushButton()
+        self.clear = QPushButton()
+        for button in (self.undo, self.clear):
+            button.setProperty("variant", "felt")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self.view.marked.connect(editor.mark_winning)
+        self.view.taken_out.connect(editor.take_out)
+        self.undo.clicked.connect(editor.history.undo)
+        self.clear.clicked.connect(editor.clear)
+        editor.history.canUndoChanged.connect(self.undo.setEnabled)
+        editor.changed.connect(self._follow)
+        editor.rules_changed.connect(self._follow)
+        language.changed.connect(self._reword)
+        self._reword()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.M)
+        column.addWidget(self.view)
+        row = QHBoxLayout()
+        row.setSpacing(Space.S)
+        row.addWidget(self.text_line, 1)
+        row.addWidget(self.count)
+        row.addWidget(self.undo)
+        row.addWidget(self.clear)
+        column.addLayout(row)
+
+    def _reword(self) -> None:
+        self.undo.setText(self.tr("Undo"))
+        self.undo.setToolTip(self.tr("Undo the last step (Ctrl+Z, Backspace)"))
+        self.undo.setEnabled(self._editor.history.canUndo())
+        self.clear.setText(self.tr("Clear"))
+        self.clear.setToolTip(self.tr("Take all tiles out (Ctrl+N)"))
+        self._follow()
+
+    def _follow(self) -> None:
+        size, have = self._editor.ruleset.shapes.size, self._editor.hand.size
+        self.count.setText(f"{have} / {size}")
+        self.count.setAccessibleName(self.tr("{have} of {size} tiles entered").format(have=have, size=size))
+        self.clear.setEnabled(bool(self._editor.hand.tiles) or bool(self._editor.text))

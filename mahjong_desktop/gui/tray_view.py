@@ -1,0 +1,146 @@
+"""The tray: the tiles of the hand on green felt, called sets turned, the winning tile apart."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mahjong_desktop.core.tiles import is_bonus, kind_of, suit_of
+from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
+from mahjong_desktop.gui.tiles.letters import corner_index
+from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile
+
+LEAST_HEIGHT = 44
+"""Below this tiles go to another row instead of shrinking."""
+MOST_HEIGHT = 72
+
+
+class TrayView(QWidget):
+    """Shows a TrayModel; its tiles can be marked, taken out and reached by the keyboard."""
+
+    marked = Signal(int)
+    """A click on the tile at this place: it shall be the winning one."""
+    taken_out = Signal(int)
+    """The tile at this place shall go."""
+
+    def __init__(
+        self,
+        model: TrayModel,
+        theme: Theme,
+        pictures: TilePictures,
+        language: Language,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self._pictures = pictures
+        self._language = language
+        self._preferences = preferences
+        self._buttons: list[TileButton] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(policy)
+        model.rowsInserted.connect(self._follow)
+        model.rowsRemoved.connect(self._follow)
+        model.dataChanged.connect(self._follow_changes)
+        preferences.changed.connect(self._follow)
+        self._follow()
+
+    # --- tiles
+
+    def buttons(self) -> list[TileButton]:
+        """The tiles on show, in the model's order."""
+        return self._buttons[: self._model.rowCount()]
+
+    def _follow(self) -> None:
+        count = self._model.rowCount()
+        while len(self._buttons) < count:
+            self._buttons.append(self._make_button(len(self._buttons)))
+        for button in self._buttons[count:]:
+            button.hide()
+        self._show_faces(0, count - 1)
+        self._arrange()
+
+    def _follow_changes(self, first: QModelIndex, last: QModelIndex) -> None:
+        self._show_faces(first.row(), last.row())
+        self._arrange()
+
+    def _make_button(self, row: int) -> TileButton:
+        button = TileButton(self._theme, self._pictures, self)
+        button.pressed_with.connect(lambda _: self.marked.emit(self._model.rows[row].place))
+        button.removal_wanted.connect(lambda: self.taken_out.emit(self._model.rows[row].place))
+        button.arrow_pressed.connect(lambda step: self._move_focus(row, step))
+        return button
+
+    def _show_faces(self, first: int, last: int) -> None:
+        words = self._language.words()
+        for row in range(first, last + 1):
+            item = self._model.rows[row]
+            index = corner_index(item.tile, words) if self._preferences.corner_indices and not item.face_down else ""
+            face = TileFace(
+                item.tile,
+                index,
+                turned=item.turned,
+                face_down=item.face_down,
+                lit=item.lit,
+                winning=item.section is Section.WINNING,
+            )
+            name = self._model.spoken(item)
+            self._buttons[row].show_face(face, name, name)
+
+    def _move_focus(self, row: int, step: QPoint) -> None:
+        target = row + (step.x() or step.y())
+        if 0 <= target < self._model.rowCount():
+            self._buttons[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- layout
+
+    def _groups(self) -> list[list[int]]:
+        """The rows of the model that stand together: by suit, the winning tile, each set, the bonus tiles."""
+        return [
+            list(rows)
+            for _, rows in groupby(range(self._model.rowCount()), lambda row: _group_key(self._model.rows[row]))
+        ]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        groups = self._groups()
+        turned = [[self._model.rows[row].turned for row in group] for group in groups]
+        most = round(MOST_HEIGHT * self._preferences.tile_scale)
+        plan = flow(turned, max(1, self.width()), most, min(LEAST_HEIGHT, most))
+        bottom = 0
+        for row_groups in plan.rows:
+            bottom += plan.height + (ROW_GAP if bottom else 0)
+            left = 0
+            for index in row_groups:
+                for row in groups[index]:
+                    button = self._buttons[row]
+                    button.set_tile_height(plan.height)
+                    size = button.sizeHint()
+                    button.setGeometry(QRect(QPoint(left, bottom - size.height()), size))
+                    button.show()
+                    left += size.width() + TILE_GAP
+                left += GROUP_GAP - TILE_GAP
+        needed = max(most, bottom)
+        if needed != self.minimumHeight():
+            self.setFixedHeight(needed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self.minimumHeight())
+
+
+def _group_key(item: TrayTile) -> tuple[Section, int]:
+    if item.section is Section.CONCEALED:
+        return item.section, -1 if is_bonus(item.tile) else suit_of(kind_of(item.tile))
+    return item.section, item.meld

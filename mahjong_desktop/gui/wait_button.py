@@ -1,0 +1,84 @@
+"""A tile that would complete the hand, with what the hand would score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from mahjong_desktop.gui.controls.paint import KeyboardFocus, draw_box, draw_ring, text_width
+from mahjong_desktop.gui.theme import Radius, Space, Theme, Type
+from mahjong_desktop.gui.tiles.pictures import Look, TilePictures, width_of
+from mahjong_desktop.models.win_models import WaitRow
+
+TILE_HEIGHT = 52
+
+
+class WaitButton(QAbstractButton):
+    """Click it to complete the hand with the tile."""
+
+    def __init__(self, theme: Theme, pictures: TilePictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pictures = pictures
+        self._row: WaitRow | None = None
+        self._index = ""
+        self._keyboard = KeyboardFocus()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def show_row(self, row: WaitRow, index: str) -> None:
+        """Show a wait; `index` is the tile's corner index."""
+        self._row = row
+        self._index = index
+        self.setAccessibleName(f"{row.name}: {row.value}")
+        self.setToolTip(f"{row.name}: {row.value}")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def row(self) -> WaitRow | None:
+        """What it shows."""
+        return self._row
+
+    def _value(self) -> str:
+        """The value, or a dash where the hand would not count; the tool tip says why."""
+        return "" if self._row is None else (self._row.value if self._row.counts else "–")
+
+    def _font(self) -> QFont:
+        return self._theme.font(Type.BODY, QFont.Weight.Bold, tabular=True)
+
+    def sizeHint(self) -> QSize:
+        width = width_of(TILE_HEIGHT) + Space.S + round(text_width(self._font(), self._value())) + 2 * Space.M
+        return QSize(width, TILE_HEIGHT + 2 * Space.S)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._keyboard.key_pressed()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._keyboard.entered(event)
+        super().focusInEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._row is None:
+            return
+        box = QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ground = "pressed" if self.isDown() else "hover" if self.underMouse() else "card"
+            draw_box(painter, box, Radius.CONTROL, self._theme.colour(ground), self._theme.colour("border"))
+            look = Look(self._row.kind, TILE_HEIGHT, index=self._index)
+            pixmap = self._pictures.pixmap(look, self.devicePixelRatioF())
+            painter.drawPixmap(Space.S + 2, Space.S, pixmap)
+            painter.setFont(self._font())
+            painter.setPen(self._theme.colour("ink" if self._row.counts else "muted"))
+            left = Space.S + 2 + width_of(TILE_HEIGHT) + Space.S
+            painter.drawText(box.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._value())
+            if self.hasFocus() and self._keyboard.visible:
+                draw_ring(painter, box, Radius.CONTROL, self._theme.colour("accent"))

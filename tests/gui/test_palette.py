@@ -1,0 +1,51 @@
+"""Every text can be read on every ground it stands on."""
+
+import re
+from dataclasses import fields
+
+import pytest
+
+from mahjong_desktop.gui.palette import DARK, LIGHT, Palette, contrast
+
+TEXT_ON_GROUND = [
+    *(("ink", ground) for ground in ("paper", "card", "control", "hover", "pressed", "raised")),
+    *(("ink", ground) for ground in ("soft_accent", "soft_red")),
+    *(("muted", ground) for ground in ("paper", "card", "control", "hover", "soft_accent")),
+    *(("accent", ground) for ground in ("paper", "card", "soft_accent")),
+    *(("red", ground) for ground in ("paper", "card", "soft_red")),
+    *(("on_accent", ground) for ground in ("accent", "accent_hover", "accent_pressed")),
+    *(("on_felt", ground) for ground in ("felt_top", "felt_bottom", "felt_control", "felt_hover")),
+    ("on_tip", "tip"),
+]
+SEEN_ON_GROUND = [
+    *(("accent", ground) for ground in ("paper", "card", "control", "raised")),
+    *(("felt_focus", ground) for ground in ("felt_top", "felt_bottom")),
+    *(("disabled_ink", ground) for ground in ("card",)),
+    ("gold", "felt_bottom"),
+    ("muted", "card"),
+]
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+@pytest.mark.parametrize(("text", "ground"), TEXT_ON_GROUND)
+def test_text_has_contrast(palette: Palette, text: str, ground: str) -> None:
+    assert contrast(getattr(palette, text), getattr(palette, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+@pytest.mark.parametrize(("mark", "ground"), SEEN_ON_GROUND)
+def test_rings_marks_and_disabled_text_can_be_seen(palette: Palette, mark: str, ground: str) -> None:
+    assert contrast(getattr(palette, mark), getattr(palette, ground)) >= 3
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+def test_tokens_are_colours(palette: Palette) -> None:
+    tokens = {field.name: getattr(palette, field.name) for field in fields(palette)}
+    assert tokens.pop("name") in ("light", "dark")
+    assert all(re.fullmatch("#[0-9A-F]{6}", colour) for colour in tokens.values())
+
+
+def test_contrast_ends() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#FFFFFF", "#000000") == pytest.approx(21)
+    assert contrast("#1F7A5C", "#1F7A5C") == 1
