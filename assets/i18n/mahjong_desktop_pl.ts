@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>HandPage</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kamienie</translation>
+    </message>
+    <message>
+        <source>Just the value</source>
+        <translation type="unfinished">Sama wartość</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>Appearance</source>
@@ -143,10 +154,6 @@
         <translation>Runda</translation>
     </message>
     <message>
-        <source>Circumstances</source>
-        <translation>Okoliczności</translation>
-    </message>
-    <message>
         <source>Discards</source>
         <translation>Zrzutki</translation>
     </message>
@@ -161,10 +168,6 @@
     <message>
         <source>One win more</source>
         <translation>O jedną więcej</translation>
-    </message>
-    <message>
-        <source>Just the value</source>
-        <translation>Sama wartość</translation>
     </message>
     <message>
         <source>more</source>

@@ -1,0 +1,1 @@
+"""Pages, dialogs and controls: what a person sees and clicks."""

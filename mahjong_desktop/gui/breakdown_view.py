@@ -11,6 +11,10 @@ from mahjong_desktop.models.rows_model import Index
 from mahjong_desktop.models.score_model import NodeKind, ScoreModel
 
 
+LEAST_HEIGHT = 92
+"""Three rows."""
+
+
 class BreakdownView(QTreeView):
     """Shows a ScoreModel; other readings start folded, what was replaced too."""
 
@@ -34,6 +38,7 @@ class BreakdownView(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setProperty("role", "breakdown")
         self.setUniformRowHeights(True)
+        self.setMinimumHeight(LEAST_HEIGHT)
         self.entered.connect(self._point)
         self.clicked.connect(self._toggle)
         theme.changed.connect(self.viewport().update)

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
+from mahjong_desktop.gui.controls import SegmentedChoice
 from mahjong_desktop.gui.picker_panel import PickerPanel
 from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.score_panel import ScorePanel
@@ -22,8 +33,14 @@ TYPED = "0123456789mpszf+()[]"
 """The keys that go to the text line wherever the focus is, text and number fields aside."""
 
 
+RIGHT_WIDTH = 388
+"""The least width of the column with the win and its score."""
+
+TILES, VALUE = "tiles", "value"
+
+
 class HandPage(QWidget):
-    """Everything about one hand."""
+    """Everything about one hand. `entry_choice`, tiles or the value alone, stands in the window's bar."""
 
     def __init__(
         self,
@@ -43,17 +60,23 @@ class HandPage(QWidget):
         self.value = ValuePanel(editor, theme, language)
         self.side = SidePanel(editor, theme, language)
         self.score = ScorePanel(editor, theme, pictures, language, preferences)
+        self.entry_choice = SegmentedChoice(theme)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
         self.score.pointed.connect(self.tray.model.light)
-        self.side.value_alone.switched.connect(self._enter_value_alone)
+        self.entry_choice.chosen.connect(self._choose_entry)
         editor.changed.connect(self._follow)
-        self._follow()
+        language.changed.connect(self._reword)
+        self._reword()
 
     def _lay_out(self) -> None:
         left = _column(self.tray, self.picker, self.value, stretch=(0, 1, 1))
-        right = _column(self.side, self.score, stretch=(0, 1))
-        right.setMinimumWidth(372)
+        right = QScrollArea()
+        right.setWidget(_column(self.side, self.score, stretch=(0, 1)))
+        right.setWidgetResizable(True)
+        right.setFrameShape(QFrame.Shape.NoFrame)
+        right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        right.setMinimumWidth(RIGHT_WIDTH)
         self.splitter.addWidget(left)
         self.splitter.addWidget(right)
         self.splitter.setHandleWidth(Space.L)
@@ -69,13 +92,20 @@ class HandPage(QWidget):
         """Remember where the splitter stands."""
         self._preferences.set_state("hand/splitter", self.splitter.saveState())
 
+    def _reword(self) -> None:
+        tiles, value = self.tr("Tiles"), self.tr("Just the value")
+        self.entry_choice.set_items([(TILES, tiles, tiles), (VALUE, value, value)])
+        self._follow()
+
     def _follow(self) -> None:
         alone = self._editor.entry.figures is not None
+        self.entry_choice.set_value(VALUE if alone else TILES)
         self.value.setVisible(alone)
         self.tray.setVisible(not alone)
         self.picker.setVisible(not alone)
 
-    def _enter_value_alone(self, alone: bool) -> None:
+    def _choose_entry(self, key: str) -> None:
+        alone = key == VALUE
         self._editor.set_figures(dict.fromkeys(self._editor.ruleset.figures, 0) if alone else None)
         if alone:
             self.value.focus_first()

@@ -51,6 +51,8 @@ class MainWindow(QMainWindow):
         picture.setPixmap(QIcon(str(resources.icon(64))).pixmap(28, 28))
         row.addWidget(picture)
         row.addWidget(self._title)
+        row.addSpacing(Space.L)
+        row.addWidget(self.page.entry_choice)
         row.addStretch(1)
         for button in (self.variant_button, self.language_button, self.menu_button):
             row.addWidget(button)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import Tile, is_bonus, kind_of
@@ -61,6 +62,15 @@ class PickerPanel(Card):
         column.addLayout(bar)
         column.addWidget(self.view, 1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The hint gives way where the modes need the width."""
+        needed = sum(one.sizeHint().width() for one in (self.modes, self.called, self._hint)) + 2 * Space.M
+        self._hint.setVisible(needed <= self.contentsRect().width())
+
     def _reword(self) -> None:
         words = self._language.words(self._editor.ruleset.id)
         self.modes.set_items(
@@ -74,6 +84,7 @@ class PickerPanel(Card):
         self._hint.setToolTip(
             self.tr("Hold Shift to enter a {pung}, Ctrl to enter a {chow} from its lowest tile.").format(**terms)
         )
+        self._make_room()
         self._follow()
 
     def _follow(self) -> None:

@@ -12,10 +12,11 @@ from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import ASPECT, TilePictures, width_of
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
+from mahjong_desktop.models.hand_editor import Obstacle
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
 
-GAP = 9
+GAP = 6
 LEAST_HEIGHT = 48
 MOST_HEIGHT = 150
 
@@ -110,7 +111,7 @@ class PickerView(QWidget):
         item = self._item(row, column)
         words = self._language.words()
         index = corner_index(item.tile, words) if self._preferences.corner_indices else ""
-        face = TileFace(item.tile, index, dimmed=item.obstacle is not None, left=item.left)
+        face = TileFace(item.tile, index, dimmed=item.obstacle not in (None, Obstacle.NO_ROOM), left=item.left)
         cell = self._model.index(row, column)
         self._buttons[row, column].show_face(
             face,

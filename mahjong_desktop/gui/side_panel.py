@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.gui.controls import Card, Chip, FlowLayout, SegmentedChoice, Stepper
@@ -32,9 +33,8 @@ class SidePanel(Card):
         self.dealer_wins = Stepper(theme, maximum=MOST_DEALER_WINS)
         self.chips: dict[str, Chip] = {}
         self.bands: dict[tuple[int, int | None], Chip] = {}
-        self.value_alone = Chip(theme)
-        self._labels = {name: _caption() for name in ("win", "from", "seat", "round", "circumstances", "discards")}
-        self._chip_flow = FlowLayout(gap=Space.S)
+        self._labels = {name: _caption() for name in ("win", "from", "seat", "round", "discards")}
+        self._chip_flow = FlowLayout(gap=Space.S, row_gap=0)
         self._band_flow = FlowLayout(gap=Space.S)
         self._reason = _caption()
         self._reason.setWordWrap(True)
@@ -46,28 +46,32 @@ class SidePanel(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.M)
-        win = FlowLayout(gap=Space.L, row_gap=Space.S)
-        for label, choice in (("win", self.win), ("from", self.source)):
-            win.addWidget(_labelled(self._labels[label], choice))
-        win.addWidget(_labelled(_caption(), self.value_alone))
+        win = QGridLayout()
+        win.setHorizontalSpacing(Space.L)
+        win.setVerticalSpacing(Space.XS)
+        win.addWidget(self._labels["win"], 0, 0)
+        win.addWidget(self._labels["from"], 0, 1)
+        win.addWidget(self.win, 1, 0)
+        win.addWidget(self.source, 1, 1)
+        win.addWidget(self._labels["seat"], 2, 0)
+        win.addWidget(self._labels["round"], 2, 1)
+        win.addWidget(self.seat, 3, 0)
+        win.addWidget(self.round, 3, 1)
+        win.setRowMinimumHeight(2, self._labels["seat"].sizeHint().height() + Space.S)
+        for label in self._labels.values():
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        self._labels["discards"].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        win.setColumnStretch(2, 1)
         column.addLayout(win)
-        winds = FlowLayout(gap=Space.L, row_gap=Space.S)
-        for label, choice in (("seat", self.seat), ("round", self.round)):
-            winds.addWidget(_labelled(self._labels[label], choice))
-        column.addLayout(winds)
-        block = QVBoxLayout()
-        block.setSpacing(Space.XS)
-        block.addWidget(self._labels["circumstances"])
-        block.addLayout(self._chip_flow)
-        block.addWidget(self._reason)
-        column.addLayout(block)
-        counters = FlowLayout(gap=Space.L, row_gap=Space.S)
+        column.addLayout(self._chip_flow)
+        column.addWidget(self._reason)
         self._band_box = QWidget()
         row = QHBoxLayout(self._band_box)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.S)
         row.addWidget(self._labels["discards"])
         row.addLayout(self._band_flow, 1)
+        counters = FlowLayout(gap=Space.L, row_gap=Space.XS)
         counters.addWidget(self._band_box)
         counters.addWidget(self.dealer_wins)
         column.addLayout(counters)
@@ -92,7 +96,6 @@ class SidePanel(Card):
         self._labels["from"].setText(self.tr("Discarded by"))
         self._labels["seat"].setText(self.tr("Seat"))
         self._labels["round"].setText(self.tr("Round"))
-        self._labels["circumstances"].setText(self.tr("Circumstances"))
         self._labels["discards"].setText(self.tr("Discards"))
         discard = words.text("sentences", "discard")
         self_draw = words.text("sentences", "self_draw")
@@ -103,7 +106,6 @@ class SidePanel(Card):
         self.dealer_wins.set_label(
             self.tr("East’s wins in a row"), less=self.tr("One win less"), more=self.tr("One win more")
         )
-        self.value_alone.setText(self.tr("Just the value"))
         self._rebuild_chips()
         self._rebuild_bands()
         self._follow()
@@ -114,7 +116,7 @@ class SidePanel(Card):
         for item in self._circumstances.rows:
             chip = Chip(self._theme, item.name)
             chip.switched.connect(lambda _, name=item.id: self._editor.toggle(name))
-            chip.explain_wanted.connect(self._reason.setText)
+            chip.explain_wanted.connect(self._explain)
             self.chips[item.id] = chip
             self._chip_flow.addWidget(chip)
 
@@ -137,7 +139,6 @@ class SidePanel(Card):
     def _follow(self) -> None:
         situation = self._editor.situation
         self.win.set_value(SELF_DRAW if situation.self_draw else DISCARD)
-        self.value_alone.setChecked(self._editor.entry.figures is not None)
         self.source.set_value(None if situation.source is None else situation.source.id)
         self.seat.set_value(situation.seat_wind.id)
         self.round.set_value(situation.round_wind.id)
@@ -150,7 +151,7 @@ class SidePanel(Card):
             chip.set_dimmed(item.reason or None)
             chip.setToolTip(item.reason or item.explanation)
             chip.setAccessibleDescription(item.reason or item.explanation)
-        self._reason.setText("")
+        self._explain("")
         discards = situation.discards
         for (least, most), chip in self.bands.items():
             here = discards is not None and least <= discards and (most is None or discards <= most)
@@ -159,6 +160,24 @@ class SidePanel(Card):
         both_ways = bool(self._editor.ruleset.values.get("repeat_both_ways"))
         self.dealer_wins.setVisible(asks and (situation.seat_wind is Wind.EAST or both_ways))
         self.dealer_wins.set_value(situation.dealer_wins)
+
+        self._fit()
+
+    def _explain(self, reason: str) -> None:
+        """Say under the chips why one of them cannot be."""
+        self._reason.setText(reason)
+        self._reason.setVisible(bool(reason))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the wrapped chips need at this width; box layouts would squeeze them."""
+        layout = self.layout()
+        assert layout is not None
+        self.setFixedHeight(layout.totalHeightForWidth(self.width()))
 
     def _follow_source(self) -> None:
         """On self-draw nobody discarded, and nobody wins on his own discard."""
@@ -180,18 +199,6 @@ def _caption() -> QLabel:
     label.setProperty("role", "caption")
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
-
-
-def _labelled(label: QLabel, choice: QWidget) -> QWidget:
-    """A choice under its caption."""
-    box = QWidget()
-    column = QVBoxLayout(box)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(Space.XS)
-    column.addWidget(label)
-    column.addWidget(choice)
-    label.setBuddy(choice)
-    return box
 
 
 def _clear(flow: FlowLayout) -> None:

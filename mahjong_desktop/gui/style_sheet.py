@@ -65,6 +65,7 @@ _SHEET = """
 QDialog, QMessageBox, QMainWindow { background: $paper; }
 QLabel { background: transparent; }
 QLabel:disabled { color: $disabled_ink; }
+QFrame[role="bar"] { background: $card; border: none; border-bottom: 1px solid $line; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="caption"] { color: $muted; font-size: ${small}px; }
 QLabel[role="title"] { font-size: ${title}px; font-weight: 600; }

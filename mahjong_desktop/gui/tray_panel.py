@@ -32,7 +32,7 @@ class TrayPanel(FeltPanel):
         self._editor = editor
         self._language = language
         self.model = TrayModel(editor, language, self)
-        self.view = TrayView(self.model, theme, pictures, language, preferences)
+        self.view = TrayView(self.model, editor, theme, pictures, language, preferences)
         self.text_line = TextLine(editor, theme, language)
         self.count = QLabel()
         self.count.setProperty("role", "felt-pill")

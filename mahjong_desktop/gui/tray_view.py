@@ -15,6 +15,7 @@ from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
 from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import TilePictures
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
+from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile
 
@@ -34,6 +35,7 @@ class TrayView(QWidget):
     def __init__(
         self,
         model: TrayModel,
+        editor: HandEditor,
         theme: Theme,
         pictures: TilePictures,
         language: Language,
@@ -42,6 +44,7 @@ class TrayView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model = model
+        self._editor = editor
         self._theme = theme
         self._pictures = pictures
         self._language = language
@@ -114,10 +117,18 @@ class TrayView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
+    def _tile_height(self) -> int:
+        """The height at which a whole concealed hand stands in one row, so that entering tiles shrinks nothing."""
+        size = self._editor.ruleset.shapes.size
+        share = -(-(size - 1) // 3)
+        suits = [[False] * min(share, size - 1 - start) for start in range(0, size - 1, share)]
+        most = round(MOST_HEIGHT * self._preferences.tile_scale)
+        return flow([*suits, [False]], max(1, self.width()), most, min(LEAST_HEIGHT, most)).height
+
     def _arrange(self) -> None:
         groups = self._groups()
         turned = [[self._model.rows[row].turned for row in group] for group in groups]
-        most = round(MOST_HEIGHT * self._preferences.tile_scale)
+        most = self._tile_height()
         plan = flow(turned, max(1, self.width()), most, min(LEAST_HEIGHT, most))
         bottom = 0
         for row_groups in plan.rows:

@@ -113,7 +113,7 @@ class ScoreModel(QAbstractItemModel):
 
 def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
     """The rows that count, what they replaced, and the other readings."""
-    nodes = [_line_node(line, words) for line in score.patterns]
+    nodes = [_line_node(line, words) for line in _largest_first(score)]
     if score.replaced:
         replaced = tuple(
             Node(
@@ -155,10 +155,14 @@ def _line_node(line: Line, words: Words) -> Node:
 def _reading_node(other: Score, best: Score, hand: Hand, words: Words) -> Node:
     """Another reading with its own rows; its explanation says what the chosen one has that it lacks."""
     assert other.reading is not None
-    lines = tuple(_line_node(line, words) for line in other.patterns)
+    lines = tuple(_line_node(line, words) for line in _largest_first(other))
     have = {line.id for line in other.patterns}
     lacks = [words.row(line.id) for line in best.patterns if line.id not in have]
     why = ""
     if lacks:
         why = QCoreApplication.translate("ScoreModel", "Lacks: {rows}").format(rows=", ".join(lacks))
     return Node(NodeKind.READING, format_reading(other.reading, hand), "", headline(other, words), why, children=lines)
+
+
+def _largest_first(score: Score) -> list[Line]:
+    return sorted(score.patterns, key=lambda line: -line.total)

@@ -55,7 +55,7 @@ class PaymentCard(QLabel):
 
     def amount_text(self) -> str:
         """The amount as shown: with sign, in the widget's locale."""
-        return "" if self._amount is None else signed(self._amount, self.locale())
+        return "?" if self._amount is None else signed(self._amount, self.locale())
 
     def fitting_sizes(self, width: int) -> tuple[int, int]:
         """The largest type sizes for name and amount, that fit a card of this width; 0 where not even small does."""

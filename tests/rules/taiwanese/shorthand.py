@@ -24,7 +24,9 @@ class Play(NamedTuple):
         return self.ruleset.score(self.hand, self.situation)
 
 
-def play(text: str, preset: str = "high", rows: dict[str, Any] | None = None, added: bool = False, **given: Any) -> Play:
+def play(
+    text: str, preset: str = "high", rows: dict[str, Any] | None = None, added: bool = False, **given: Any
+) -> Play:
     """The win of that text; `added` makes its open Kongs added ones.
 
     Seat South, round East, 20 discards, unless `given` says otherwise; options are given by their ids.
