@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
 from mahjong_desktop.gui.score_delegate import ScoreDelegate
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.rows_model import Index
 from mahjong_desktop.models.score_model import NodeKind, ScoreModel
-
 
 LEAST_HEIGHT = 92
 """Three rows."""
@@ -42,6 +41,10 @@ class BreakdownView(QTreeView):
         self.entered.connect(self._point)
         self.clicked.connect(self._toggle)
         theme.changed.connect(self.viewport().update)
+
+    def sizeHint(self) -> QSize:
+        """As little as is of use: the view takes the space that is left, and scrolls."""
+        return QSize(super().sizeHint().width(), LEAST_HEIGHT)
 
     def _toggle(self, index: QModelIndex) -> None:
         if self._score.rowCount(index):

@@ -81,11 +81,12 @@ class HandPage(QWidget):
         self.splitter.addWidget(right)
         self.splitter.setHandleWidth(Space.L)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 1)
         self.splitter.setSizes([800, 420])
         self.splitter.restoreState(self._preferences.state("hand/splitter"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
+        row.setContentsMargins(Space.XL, Space.M, Space.XL, Space.M)
         row.addWidget(self.splitter)
 
     def save_state(self) -> None:
@@ -151,7 +152,7 @@ def _column(*widgets: QWidget, stretch: tuple[int, ...]) -> QWidget:
     box = QWidget()
     column = QVBoxLayout(box)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(Space.M + 2)
+    column.setSpacing(Space.M)
     for widget, share in zip(widgets, stretch, strict=True):
         column.addWidget(widget, share)
     return box

@@ -58,7 +58,8 @@ class PickerPanel(Card):
         bar.setSpacing(Space.M)
         bar.addWidget(self.modes)
         bar.addWidget(self.called)
-        bar.addWidget(self._hint, 1)
+        bar.addStretch(1)
+        bar.addWidget(self._hint)
         column.addLayout(bar)
         column.addWidget(self.view, 1)
 

@@ -17,6 +17,7 @@ from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
 
 GAP = 6
+MOST_GAP = 0.4
 LEAST_HEIGHT = 48
 MOST_HEIGHT = 150
 
@@ -155,6 +156,6 @@ class PickerView(QWidget):
 
 
 def _pitch(space: int, count: int, size: int) -> float:
-    """From one tile to the next: the gap grows with the space, but not without end."""
+    """From one tile to the next: the gap grows with the space, but not beyond a share of the tile."""
     spare = (space - count * size) / max(1, count - 1)
-    return size + min(spare, 3 * GAP)
+    return size + min(spare, MOST_GAP * size)

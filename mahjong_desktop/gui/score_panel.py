@@ -79,7 +79,7 @@ class ScorePanel(Card):
         if said.figures:
             self.headline.set_score(said.figures)
         else:
-            self.headline.set_sentence(said.sentence)
+            self.headline.set_sentence(said.sentence, error=said.is_error)
         scored = bool(said.figures)
         self.payment_row.setVisible(scored)
         self.payment_row.set_payments([(row.name, row.change) for row in self._payments.rows])

@@ -119,6 +119,7 @@ class SidePanel(Card):
             chip.explain_wanted.connect(self._explain)
             self.chips[item.id] = chip
             self._chip_flow.addWidget(chip)
+            chip.show()
 
     def _rebuild_bands(self) -> None:
         _clear(self._band_flow)
@@ -128,6 +129,7 @@ class SidePanel(Card):
             chip.switched.connect(lambda _, band=band: self._choose_band(band))
             self.bands[band] = chip
             self._band_flow.addWidget(chip)
+            chip.show()
         self._band_box.setVisible(bool(self.bands))
 
     def _choose_band(self, band: tuple[int, int | None]) -> None:

@@ -37,6 +37,8 @@ class TextLine(QLineEdit):
         text = self._editor.text
         if text != self.text():
             self.setText(text)
+            if not self.hasFocus() and self._editor.entry.typed is None:
+                self.setCursorPosition(0)
         problems = self._editor.entry.problems
         self._underline(problems)
         words = self._language.words(self._editor.ruleset.id)

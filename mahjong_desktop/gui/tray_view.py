@@ -19,9 +19,9 @@ from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile
 
-LEAST_HEIGHT = 44
-"""Below this tiles go to another row instead of shrinking."""
-MOST_HEIGHT = 72
+LEAST_HEIGHTS = (44, 34)
+"""How small tiles become before they go to a second row, and to a third."""
+MOST_HEIGHT = 84
 
 
 class TrayView(QWidget):
@@ -123,13 +123,13 @@ class TrayView(QWidget):
         share = -(-(size - 1) // 3)
         suits = [[False] * min(share, size - 1 - start) for start in range(0, size - 1, share)]
         most = round(MOST_HEIGHT * self._preferences.tile_scale)
-        return flow([*suits, [False]], max(1, self.width()), most, min(LEAST_HEIGHT, most)).height
+        return flow([*suits, [False]], max(1, self.width()), most, LEAST_HEIGHTS).height
 
     def _arrange(self) -> None:
         groups = self._groups()
         turned = [[self._model.rows[row].turned for row in group] for group in groups]
         most = self._tile_height()
-        plan = flow(turned, max(1, self.width()), most, min(LEAST_HEIGHT, most))
+        plan = flow(turned, max(1, self.width()), most, LEAST_HEIGHTS)
         bottom = 0
         for row_groups in plan.rows:
             bottom += plan.height + (ROW_GAP if bottom else 0)

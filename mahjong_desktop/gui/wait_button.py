@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -74,8 +74,7 @@ class WaitButton(QAbstractButton):
             ground = "pressed" if self.isDown() else "hover" if self.underMouse() else "card"
             draw_box(painter, box, Radius.CONTROL, self._theme.colour(ground), self._theme.colour("border"))
             look = Look(self._row.kind, TILE_HEIGHT, index=self._index)
-            pixmap = self._pictures.pixmap(look, self.devicePixelRatioF())
-            painter.drawPixmap(Space.S + 2, Space.S, pixmap)
+            self._pictures.paint(painter, QPointF(Space.S + 2, Space.S), look)
             painter.setFont(self._font())
             painter.setPen(self._theme.colour("ink" if self._row.counts else "muted"))
             left = Space.S + 2 + width_of(TILE_HEIGHT) + Space.S

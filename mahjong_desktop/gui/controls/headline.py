@@ -31,6 +31,7 @@ class Headline(QLabel):
         self._parts: tuple[tuple[str, str], ...] = ()
         self._total = ""
         self._sentence = ""
+        self._error = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         # Not Fixed: a layout would then keep a wrapped sentence to the height of one line.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -48,8 +49,9 @@ class Headline(QLabel):
         self.setText(" ".join([*words, *([f"· {total}"] if total and words else [total])]).strip())
         self._restyle()
 
-    def set_sentence(self, sentence: str) -> None:
-        """Show a sentence instead: what is missing, or that nothing is entered yet."""
+    def set_sentence(self, sentence: str, *, error: bool = False) -> None:
+        """Show a sentence instead: what is missing, that nothing is entered yet, or what is wrong."""
+        self._error = error
         self._parts = ()
         self._total = ""
         self._sentence = sentence
@@ -94,10 +96,15 @@ class Headline(QLabel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._sentence:
                 painter.setFont(self._sentence_font())
-                painter.setPen(self._theme.colour("ink" if self.isEnabled() else "disabled_ink"))
+                painter.setPen(self._theme.colour(self._sentence_colour()))
                 painter.drawText(self.rect(), _WRAP, self._sentence)
             else:
                 self._paint_score(painter)
+
+    def _sentence_colour(self) -> str:
+        if not self.isEnabled():
+            return "disabled_ink"
+        return "red" if self._error else "ink"
 
     def _paint_score(self, painter: QPainter) -> None:
         theme = self._theme

@@ -1,7 +1,7 @@
 """A small number with a button to either side."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
 from mahjong_desktop.gui.controls.paint import draw_box, draw_ring, plain, text_width
@@ -136,10 +136,13 @@ class _Number(QSpinBox):
         # Qt selects the number after a step, which would look as if it were being edited.
         self.lineEdit().deselect()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # A style sheet's spin box keeps room for its buttons even when it has none.
-        self.lineEdit().setGeometry(self.rect())
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        # A style sheet's spin box keeps room for its buttons even when it has none, and takes it back whenever it is
+        # resized, shown or polished anew.
+        if self.lineEdit().geometry() != self.rect():
+            self.lineEdit().setGeometry(self.rect())
+        return handled
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

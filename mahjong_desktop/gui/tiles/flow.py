@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mahjong_desktop.gui.tiles.pictures import width_of
 
 TILE_GAP = 3
-GROUP_GAP = 16
+GROUP_GAP = 14
 ROW_GAP = 10
 
 
@@ -25,17 +25,19 @@ def group_width(turned: Sequence[bool], height: int) -> int:
     return sum(height if lies else width_of(height) for lies in turned) + TILE_GAP * (len(turned) - 1)
 
 
-def flow(groups: Sequence[Sequence[bool]], width: int, most: int, least: int) -> Flow:
-    """Arrange groups in as few rows as keep the tiles at least `least` high, at most `most`.
+def flow(groups: Sequence[Sequence[bool]], width: int, most: int, least: Sequence[int]) -> Flow:
+    """Arrange groups in as few rows as keep the tiles high enough.
 
-    `groups`: for each group, for each tile, whether it lies sideways.
+    `groups`: for each group, for each tile, whether it lies sideways. `least`: how high tiles must be in one row, in two
+    rows and so on; where nothing fits, the last of them with as many rows as it takes.
     """
-    for allowed in range(1, len(groups) + 1):
-        for height in range(most, least - 1, -1):
+    for allowed, low in enumerate(least, start=1):
+        for height in range(most, min(low, most) - 1, -1):
             rows = _rows(groups, width, height)
             if len(rows) <= allowed and _fits(groups, rows, width, height):
                 return Flow(height, rows)
-    return Flow(least, _rows(groups, width, least))
+    height = min(least[-1], most)
+    return Flow(height, _rows(groups, width, height))
 
 
 def _rows(groups: Sequence[Sequence[bool]], width: int, height: int) -> tuple[tuple[int, ...], ...]:

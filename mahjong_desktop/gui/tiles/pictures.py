@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -42,6 +42,10 @@ class TilePictures:
         self._theme = theme
         self._renderers: dict[Tile | None, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Look, float], QPixmap] = {}
+
+    def paint(self, painter: QPainter, corner: QPointF, look: Look) -> None:
+        """Paint a tile with its top left corner there, as sharp as what it is painted on."""
+        painter.drawPixmap(corner, self.pixmap(look, painter.deviceTransform().m11()))
 
     def pixmap(self, look: Look, ratio: float) -> QPixmap:
         """The picture for a screen of that device pixel ratio."""

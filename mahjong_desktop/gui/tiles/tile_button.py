@@ -156,7 +156,7 @@ class TileButton(QAbstractButton):
         painter.setBrush(SHADOW)
         painter.drawRoundedRect(box.adjusted(2, 4, -2, 0).translated(0, 1.5), radius, radius)
         look = Look(None if face.face_down else face.tile, self._height, face.turned, face.index)
-        painter.drawPixmap(box.topLeft(), self._pictures.pixmap(look, self.devicePixelRatioF()))
+        self._pictures.paint(painter, box.topLeft(), look)
         painter.setOpacity(1.0)
 
     def _paint_badge(self, painter: QPainter, box: QRectF, left: int) -> None:

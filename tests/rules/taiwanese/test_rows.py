@@ -41,19 +41,27 @@ def test_every_row_has_a_hand_that_earns_it_and_one_that_misses_it(preset: str, 
 
 
 VALUES = {
-    "high": "1 no_bonus_tiles no_honours bonus_tile seat_bonus last_tile_from_wall open_kong honour_pung "
-    "round_wind_pung seat_wind_pung robbing_the_kong concealed_hand self_draw 2 two_concealed_pungs concealed_kong winning pair_wait "
-    "closed_wait 3 no_honours_no_bonus fully_concealed_hand all_chows 5 little_three_winds three_concealed_pungs "
-    "open_straight early_win_5_to_10 10 big_three_winds little_three_dragons four_concealed_pungs ready_on_deal "
-    "half_flush pure_all_chows all_melded all_pungs early_win_under_5 concealed_straight 20 robbing_eighth_bonus "
-    "30 big_three_dragons little_four_winds seven_pairs_and_pung eight_bonus_tiles 40 big_four_winds "
-    "five_concealed_pungs blessing_of_heaven blessing_of_earth full_flush",
-    "low": "1 one_tile_wait open_kong no_honours no_bonus_tiles concealed_hand self_draw replacement_tile "
-    "last_tile_from_wall robbing_the_kong dragon_pung seat_wind_pung round_wind_pung seat_bonus 2 concealed_kong "
-    "beggars_hand four_flowers four_seasons peaceful_win three_concealed_pungs 3 fully_concealed_hand 7 all_pungs "
-    "four_concealed_pungs half_flush full_flush little_three_dragons little_four_winds 14 five_concealed_pungs "
-    "big_three_dragons big_four_winds robbing_eighth_bonus eight_bonus_tiles blessing_of_heaven blessing_of_earth "
-    "seven_pairs_and_pung",
+    "high": """
+         1 no_bonus_tiles no_honours bonus_tile seat_bonus last_tile_from_wall open_kong honour_pung round_wind_pung
+           seat_wind_pung robbing_the_kong concealed_hand self_draw
+         2 two_concealed_pungs concealed_kong winning pair_wait closed_wait
+         3 no_honours_no_bonus fully_concealed_hand all_chows
+         5 little_three_winds three_concealed_pungs open_straight early_win_5_to_10
+        10 big_three_winds little_three_dragons four_concealed_pungs ready_on_deal half_flush pure_all_chows all_melded
+           all_pungs early_win_under_5 concealed_straight
+        20 robbing_eighth_bonus
+        30 big_three_dragons little_four_winds seven_pairs_and_pung eight_bonus_tiles
+        40 big_four_winds five_concealed_pungs blessing_of_heaven blessing_of_earth full_flush
+    """,
+    "low": """
+         1 one_tile_wait open_kong no_honours no_bonus_tiles concealed_hand self_draw replacement_tile
+           last_tile_from_wall robbing_the_kong dragon_pung seat_wind_pung round_wind_pung seat_bonus
+         2 concealed_kong beggars_hand four_flowers four_seasons peaceful_win three_concealed_pungs
+         3 fully_concealed_hand
+         7 all_pungs four_concealed_pungs half_flush full_flush little_three_dragons little_four_winds
+        14 five_concealed_pungs big_three_dragons big_four_winds robbing_eighth_bonus eight_bonus_tiles
+           blessing_of_heaven blessing_of_earth seven_pairs_and_pung
+    """,
 }
 
 

@@ -1,0 +1,213 @@
+"""Options, rulesets and the registry: names, values, and what a ruleset tells the window."""
+
+from typing import Any
+
+import pytest
+
+from mahjong_desktop.core.drafts import Draft
+from mahjong_desktop.core.errors import BadRuleValue, BadTiles, MahjongError, UnknownRule, WrongTileCount
+from mahjong_desktop.core.hands import Hand, Situation
+from mahjong_desktop.core.notation import parse_hand, parse_tiles
+from mahjong_desktop.core.scores import Line
+from mahjong_desktop.core.tiles import RED_FIVES
+from mahjong_desktop.rules.options import MOST, Choice, Option, shown
+from mahjong_desktop.rules.registry import VARIANTS, ruleset, variant
+from mahjong_desktop.rules.rows import Row, remaining_lines
+from mahjong_desktop.rules.taiwanese import Taiwanese
+
+SWITCH = Option("switch", False)
+NUMBER = Option("number", 1, least=1)
+WORD = Option("word", "page", choices=("page", "public"))
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [(SWITCH, True), (SWITCH, False), (NUMBER, 1), (NUMBER, MOST), (WORD, "page"), (WORD, "public")],
+)
+def test_option_takes_its_values(option: Option, value: Any) -> None:
+    assert option.check(value) is value
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "text", "allowed"),
+    [
+        (SWITCH, 1, "1", ("true", "false")),
+        (SWITCH, "true", "true", ("true", "false")),
+        (SWITCH, None, "None", ("true", "false")),
+        (NUMBER, True, "true", ("≥ 1",)),
+        (NUMBER, 0, "0", ("≥ 1",)),
+        (NUMBER, 1.0, "1.0", ("≥ 1",)),
+        (NUMBER, "1", "1", ("≥ 1",)),
+        (NUMBER, [], "[…]", ("≥ 1",)),
+        (WORD, "Page", "Page", ("page", "public")),
+        (WORD, {}, "{…}", ("page", "public")),
+        (WORD, "x" * 50, "x" * 39 + "…", ("page", "public")),
+    ],
+)
+def test_option_refuses_other_values(option: Option, value: Any, text: str, allowed: tuple[str, ...]) -> None:
+    with pytest.raises(BadRuleValue) as error:
+        option.check(value)
+    assert error.value.facts == {"name": option.id, "value": text, "allowed": allowed}
+
+
+def test_number_above_the_most_is_refused() -> None:
+    with pytest.raises(BadRuleValue):
+        NUMBER.check(MOST + 1)
+
+
+def test_shown_values_are_short() -> None:
+    assert [shown(value) for value in (True, "x" * 40, "y" * 41)] == ["true", "x" * 40, "y" * 39 + "…"]
+
+
+def test_options_matter_in_their_presets() -> None:
+    assert SWITCH.matters_in("high")
+    high = {option.id for option in Taiwanese.options if not option.matters_in("low")}
+    low = {option.id for option in Taiwanese.options if not option.matters_in("high")}
+    assert high == {"seat_bonus_extra", "wind_extra", "early_bounds", "unique_wait_only", "straight_closed_hand"}
+    assert low == {
+        "beggar_self_draw",
+        "beggar_keeps_wait",
+        "peaceful_no_bonus",
+        "broad_half_flush",
+        "full_flush_low",
+        "bouquet_alone",
+    }
+
+
+def test_defaults_of_the_options() -> None:
+    off = {option.id for option in Taiwanese.options if option.default is False}
+    other = {option.id: option.default for option in Taiwanese.options if option.default is not False}
+    assert other == {
+        "bonus_tiles": True,
+        "identical_pairs": True,
+        "implied_rows": "drop",
+        "minimum_tai": 0,
+        "limit": 0,
+        "tai_value": 1,
+        "draw_repeat": "keep",
+        "start": 0,
+        "rounds": 4,
+        "early_bounds": "page",
+    }
+    assert len(off) == 12
+    assert Taiwanese().values == {option.id: option.default for option in Taiwanese.options}
+
+
+@pytest.mark.parametrize(
+    ("choice", "reason", "name"),
+    [
+        (Choice("middle"), "preset", "middle"),
+        (Choice(""), "preset", ""),
+        (Choice("high", {"no_such_option": 1}), "option", "no_such_option"),
+        (Choice("high", {}, {"no_such_row": 1}), "row", "no_such_row"),
+        (Choice("high", {}, {"one_tile_wait": 1}), "row", "one_tile_wait"),
+        (Choice("low", {}, {"winning": 1}), "row", "winning"),
+        (Choice("high", {}, {"dealer_point": 1}), "row", "dealer_point"),
+        (Choice("middle", {"no_such_option": 1}), "preset", "middle"),
+        (Choice("high", {"tai_value": "x", "no_such_option": 1}), "option", "no_such_option"),
+        (Choice("high", {"tai_value": "x"}, {"no_such_row": 1}), "row", "no_such_row"),
+    ],
+)
+def test_unknown_rules(choice: Choice, reason: str, name: str) -> None:
+    with pytest.raises(UnknownRule) as error:
+        Taiwanese(choice)
+    assert error.value.facts == {"reason": reason, "name": name}
+
+
+@pytest.mark.parametrize("value", [-1, True, 1.5, "1", [], MOST + 1])
+def test_house_rows_take_whole_numbers(value: Any) -> None:
+    with pytest.raises(BadRuleValue) as error:
+        Taiwanese(Choice("high", {}, {"winning": value}))
+    assert (error.value.facts["name"], error.value.facts["allowed"]) == ("winning", ("≥ 0", "null"))
+
+
+def test_options_of_the_other_preset_may_be_given() -> None:
+    assert Taiwanese(Choice("low", {"wind_extra": True})).values["wind_extra"] is True
+
+
+def test_registry() -> None:
+    assert variant("taiwanese") is Taiwanese
+    assert ruleset("taiwanese", Choice("low")).choice.preset == "low"
+    assert ruleset("taiwanese").choice.preset == "high"
+    assert list(VARIANTS) == [one.id for one in VARIANTS.values()]
+    with pytest.raises(UnknownRule) as error:
+        variant("no_such_ruleset")
+    assert (error.value.field, error.value.facts["reason"]) == ("ruleset", "ruleset")
+
+
+def test_circumstances_that_can_change_a_score() -> None:
+    high, low = Taiwanese(), Taiwanese(Choice("low"))
+    assert set(Taiwanese.circumstances) - set(high.shown_circumstances()) == {"replacement_tile"}
+    assert set(Taiwanese.circumstances) - set(low.shown_circumstances()) == {"ready_on_deal"}
+    plain = Taiwanese(Choice("low", {"bonus_tiles": False}, {"robbing_the_kong": None}))
+    assert set(low.shown_circumstances()) - set(plain.shown_circumstances()) == {"robbed_bonus", "robbed_kong"}
+
+
+@pytest.mark.parametrize(
+    ("choice", "bands"),
+    [
+        (Choice("high"), ((0, 4), (5, 10), (11, None))),
+        (Choice("high", {"early_bounds": "public"}), ((0, 5), (6, 9), (10, None))),
+        (Choice("high", {}, {"early_win_under_5": None}), ((0, 4), (5, 10), (11, None))),
+        (Choice("high", {}, {"early_win_under_5": None, "early_win_5_to_10": None}), ()),
+        (Choice("low"), ()),
+    ],
+)
+def test_bands_of_discards(choice: Choice, bands: tuple[Any, ...]) -> None:
+    assert Taiwanese(choice).discard_bands() == bands
+
+
+def test_tiles_that_are_played_with() -> None:
+    with_bonus, without = Taiwanese(), Taiwanese(Choice("high", {"bonus_tiles": False}))
+    assert [tile for tile in range(45) if not with_bonus.uses(tile)] == list(RED_FIVES)
+    assert [tile for tile in range(45) if not without.uses(tile)] == list(range(34, 45))
+
+
+TILES = {"hand": "123m", "winning_tile": "4s", "bonus": "1f"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "field", "reason", "text"),
+    [
+        (Hand(parse_tiles("0m")), "hand", "not_used", "0m"),
+        (Hand((), parse_tiles("0s")[0]), "winning_tile", "not_used", "0s"),
+        (Hand(parse_tiles("3f")), "hand", "bonus_apart", "3f"),
+        (Hand((), None, (), parse_tiles("3m")), "bonus", "not_bonus", "3m"),
+        (parse_hand("(340p)").draft.hand(17), "melds", "not_used", "0p"),
+    ],
+)
+def test_tiles_out_of_place(hand: Hand, field: str, reason: str, text: str) -> None:
+    with pytest.raises(BadTiles) as error:
+        Taiwanese().score(hand, Situation())
+    assert (error.value.field, error.value.facts) == (field, {"reason": reason, "text": text})
+
+
+@pytest.mark.parametrize(("text", "have"), [("", 0), ("123m", 3), ("123456789m 123456789p", 18)])
+def test_wrong_tile_count(text: str, have: int) -> None:
+    with pytest.raises(WrongTileCount) as error:
+        Taiwanese().score(Taiwanese().hand_of(parse_hand(text).draft), Situation())
+    assert (error.value.field, error.value.facts) == ("hand", {"have": have, "need": 17})
+
+
+def test_waits_and_missing_of_a_hand() -> None:
+    hand = Taiwanese().hand_of(parse_hand("123m 456m 789p 234s 555z 6z").draft)
+    assert (Taiwanese().waits(hand), Taiwanese().missing(hand)) == ((32,), 1)
+    assert Taiwanese().missing(Taiwanese().hand_of(Draft())) == 17
+
+
+def test_only_a_row_that_counts_replaces_others() -> None:
+    def always(_: object) -> list[tuple[int, ...]]:
+        return [(0,)]
+
+    rows = (Row("small", 1, always), Row("middle", 2, always, drops=("small",)), Row("great", 3, always))
+    found = {row.id: row.found(None) for row in rows}
+    assert [line.id for line in remaining_lines(rows, found)[0]] == ["middle", "great"]
+    great = Row("great", 3, always, drops=("middle", "no_such_row"))
+    lines, replaced = remaining_lines((*rows[:2], great), found)
+    assert lines == (Line("small", 1, 1, (0,)), Line("great", 3, 1, (0,)))
+    assert [(one.line.id, one.by) for one in replaced] == [("middle", "great")]
+
+
+def test_every_error_has_a_code() -> None:
+    codes = [error.code for error in MahjongError.__subclasses__()]
+    assert len(set(codes)) == len(codes) == 10
