@@ -10,7 +10,7 @@ from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.gui.tiles.letters import corner_index
-from mahjong_desktop.gui.tiles.pictures import ASPECT, TilePictures, width_of
+from mahjong_desktop.gui.tiles.pictures import ASPECT, SHADOW_DEPTH, TilePictures, width_of
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.hand_editor import Obstacle
 from mahjong_desktop.models.language import Language
@@ -135,7 +135,7 @@ class PickerView(QWidget):
     def tile_height(self) -> int:
         """The largest height at which every tile fits, as far as the person's tile size allows."""
         rows, columns = self._model.rowCount(), self._model.columnCount()
-        by_height = (self.height() - GAP * (rows - 1)) // rows
+        by_height = (self.height() - GAP * (rows - 1)) // rows - SHADOW_DEPTH
         by_width = int(((self.width() - GAP * (columns - 1)) // columns) / ASPECT)
         return max(1, min(by_height, by_width, round(MOST_HEIGHT * self._preferences.tile_scale)))
 
@@ -144,10 +144,10 @@ class PickerView(QWidget):
         width = width_of(height)
         rows, columns = self._model.rowCount(), self._model.columnCount()
         across = _pitch(self.width(), columns, width)
-        down = _pitch(self.height(), rows, height)
+        down = _pitch(self.height(), rows, height + SHADOW_DEPTH)
         for (row, column), button in self._buttons.items():
             button.set_tile_height(height)
-            button.setGeometry(QRect(round(column * across), round(row * down), width, height))
+            button.setGeometry(QRect(round(column * across), round(row * down), width, height + SHADOW_DEPTH))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):

@@ -81,8 +81,9 @@ class ScorePanel(Card):
         else:
             self.headline.set_sentence(said.sentence, error=said.is_error)
         scored = bool(said.figures)
+        if scored:
+            self.payment_row.set_payments([(row.name, row.change) for row in self._payments.rows])
         self.payment_row.setVisible(scored)
-        self.payment_row.set_payments([(row.name, row.change) for row in self._payments.rows])
         self.notes.setText(self._notes() if scored else "")
         self.notes.setVisible(bool(self.notes.text()))
         self.breakdown.setVisible(scored)

@@ -109,6 +109,7 @@ class SidePanel(Card):
         self._rebuild_chips()
         self._rebuild_bands()
         self._follow()
+        self._explain("")
 
     def _rebuild_chips(self) -> None:
         _clear(self._chip_flow)
@@ -153,7 +154,8 @@ class SidePanel(Card):
             chip.set_dimmed(item.reason or None)
             chip.setToolTip(item.reason or item.explanation)
             chip.setAccessibleDescription(item.reason or item.explanation)
-        self._explain("")
+        if self._reason.text():
+            self._explain("")
         discards = situation.discards
         for (least, most), chip in self.bands.items():
             here = discards is not None and least <= discards and (most is None or discards <= most)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,7 +13,7 @@ from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
 from mahjong_desktop.gui.tiles.letters import corner_index
-from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, TilePictures
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
@@ -52,9 +52,7 @@ class TrayView(QWidget):
         self._buttons: list[TileButton] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
-        model.rowsInserted.connect(self._follow)
-        model.rowsRemoved.connect(self._follow)
-        model.dataChanged.connect(self._follow_changes)
+        model.rows_set.connect(self._follow)
         preferences.changed.connect(self._follow)
         self._follow()
 
@@ -70,11 +68,7 @@ class TrayView(QWidget):
             self._buttons.append(self._make_button(len(self._buttons)))
         for button in self._buttons[count:]:
             button.hide()
-        self._show_faces(0, count - 1)
-        self._arrange()
-
-    def _follow_changes(self, first: QModelIndex, last: QModelIndex) -> None:
-        self._show_faces(first.row(), last.row())
+        self._show_faces()
         self._arrange()
 
     def _make_button(self, row: int) -> TileButton:
@@ -84,10 +78,9 @@ class TrayView(QWidget):
         button.arrow_pressed.connect(lambda step: self._move_focus(row, step))
         return button
 
-    def _show_faces(self, first: int, last: int) -> None:
+    def _show_faces(self) -> None:
         words = self._language.words()
-        for row in range(first, last + 1):
-            item = self._model.rows[row]
+        for row, item in enumerate(self._model.rows):
             index = corner_index(item.tile, words) if self._preferences.corner_indices and not item.face_down else ""
             face = TileFace(
                 item.tile,
@@ -121,18 +114,18 @@ class TrayView(QWidget):
         """The height at which a whole concealed hand stands in one row, so that entering tiles shrinks nothing."""
         size = self._editor.ruleset.shapes.size
         share = -(-(size - 1) // 3)
-        suits = [[False] * min(share, size - 1 - start) for start in range(0, size - 1, share)]
+        suits = [(False,) * min(share, size - 1 - start) for start in range(0, size - 1, share)]
         most = round(MOST_HEIGHT * self._preferences.tile_scale)
-        return flow([*suits, [False]], max(1, self.width()), most, LEAST_HEIGHTS).height
+        return flow((*suits, (False,)), max(1, self.width()), most, LEAST_HEIGHTS).height
 
     def _arrange(self) -> None:
         groups = self._groups()
-        turned = [[self._model.rows[row].turned for row in group] for group in groups]
+        turned = tuple(tuple(self._model.rows[row].turned for row in group) for group in groups)
         most = self._tile_height()
         plan = flow(turned, max(1, self.width()), most, LEAST_HEIGHTS)
         bottom = 0
         for row_groups in plan.rows:
-            bottom += plan.height + (ROW_GAP if bottom else 0)
+            bottom += plan.height + SHADOW_DEPTH + (ROW_GAP if bottom else 0)
             left = 0
             for index in row_groups:
                 for row in groups[index]:
@@ -140,10 +133,11 @@ class TrayView(QWidget):
                     button.set_tile_height(plan.height)
                     size = button.sizeHint()
                     button.setGeometry(QRect(QPoint(left, bottom - size.height()), size))
-                    button.show()
+                    if button.isHidden():
+                        button.show()
                     left += size.width() + TILE_GAP
                 left += GROUP_GAP - TILE_GAP
-        needed = max(most, bottom)
+        needed = max(most + SHADOW_DEPTH, bottom)
         if needed != self.minimumHeight():
             self.setFixedHeight(needed)
 

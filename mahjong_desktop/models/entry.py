@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Any
 
 from mahjong_desktop.core.drafts import Draft
-from mahjong_desktop.core.errors import MahjongError
+from mahjong_desktop.core.errors import BadTiles, MahjongError
 from mahjong_desktop.core.hands import Hand, Situation, check_copies
 from mahjong_desktop.core.notation import TextProblem, format_hand, parse_hand
 from mahjong_desktop.core.scores import Score
@@ -31,10 +32,13 @@ class Entry:
         """Other tiles, entered by hand."""
         return replace(self, draft=draft, typed=None, problems=())
 
-    def with_text(self, text: str) -> Entry:
-        """Other tiles, typed or pasted; what can be read counts at once."""
+    def with_text(self, text: str, finished: bool = False) -> Entry:
+        """Other tiles, typed or pasted; what can be read counts at once. `finished`: no more will be typed."""
         parsed = parse_hand(text)
-        return replace(self, draft=parsed.draft, typed=text, problems=parsed.problems)
+        problems = parsed.problems
+        if finished and parsed.pending:
+            problems = (*problems, _left_unfinished(text, parsed.pending))
+        return replace(self, draft=parsed.draft, typed=text, problems=problems)
 
     def text(self, ruleset: Ruleset[Any]) -> str:
         """The text line."""
@@ -49,6 +53,13 @@ class Entry:
         tail = "" if last is None else format_hand(Draft((last,)).hand(0))
         sets = format_hand(Hand((), None, self.draft.melds, self.draft.bonus))
         return " ".join(part for part in (sets, text, tail) if part)
+
+
+def _left_unfinished(text: str, pending: str) -> TextProblem:
+    """An end that typing would have completed, and nobody types on."""
+    reasons = {"(": "open_bracket", "[": "open_bracket", "+": "one_winning_tile"}
+    error = BadTiles("hand", reason=reasons.get(pending[0], "no_suit"), text=pending)
+    return TextProblem(len(text) - len(pending), len(text), error)
 
 
 @dataclass(frozen=True)
@@ -80,7 +91,7 @@ def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
     hand = ruleset.hand_of(entry.draft)
     try:
         if entry.figures is not None:
-            return Outcome(hand, ruleset.score_value(entry.figures, entry.situation))
+            return Outcome(hand, ruleset.score_value(entry.figures, _for_value_alone(entry.situation)))
         if hand.size >= ruleset.shapes.size or ruleset.wins_alone(hand):
             return Outcome(hand, ruleset.score(hand, entry.situation))
         ruleset.check_tiles(hand)
@@ -90,6 +101,11 @@ def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
     to_enter = ruleset.shapes.size - hand.size
     waits = _waits(hand, entry.situation, ruleset) if to_enter == 1 and hand.winning is None else ()
     return Outcome(hand, to_enter=to_enter, missing=1 if waits else ruleset.missing(hand), waits=waits)
+
+
+def _for_value_alone(situation: Situation) -> Situation:
+    """Circumstances are in the value already; they stay for the tiles' return."""
+    return replace(situation, circumstances=frozenset())
 
 
 def _waits(hand: Hand, situation: Situation, ruleset: Ruleset[Any]) -> tuple[Wait, ...]:
@@ -106,23 +122,23 @@ def agree(situation: Situation, hand: Hand, ruleset: Ruleset[Any], keep: str = "
     """The situation with whatever contradicts `keep` given up, and a clash that giving up cannot resolve.
 
     `keep` is what was just chosen: a circumstance, "self_draw", "from" … Circumstances give way to the hand.
+    What has given way once stays so, or two contradictions could ask for the opposite without end.
     """
-    for _ in range(len(ruleset.circumstances) + 4):
-        clash = next((c for c in _all_clashes(hand, situation, ruleset)), None)
-        if clash is None:
-            return situation, None
-        yielding = clash.second if clash.first == keep else clash.first
-        changed = _give_up(situation, yielding)
-        if changed is None and clash.second != keep:
-            changed = _give_up(situation, clash.second)
-        if changed is None:
+    kept = {keep}
+    while (clash := next(_all_clashes(hand, situation, ruleset), None)) is not None:
+        for name in (clash.first, clash.second):
+            changed = None if name in kept else _give_up(situation, name)
+            if changed is not None:
+                break
+        else:
             return situation, clash
         situation = changed
-    raise AssertionError("giving up must come to an end")
+        kept.add(name)
+    return situation, None
 
 
-def _all_clashes(hand: Hand, situation: Situation, ruleset: Ruleset[Any]) -> tuple[Clash, ...]:
-    return (*ruleset.clashes(hand, situation), *ruleset.idle(hand, situation))
+def _all_clashes(hand: Hand, situation: Situation, ruleset: Ruleset[Any]) -> Iterator[Clash]:
+    return chain(ruleset.clashes(hand, situation), ruleset.idle(hand, situation))
 
 
 def _give_up(situation: Situation, name: str) -> Situation | None:
@@ -130,7 +146,7 @@ def _give_up(situation: Situation, name: str) -> Situation | None:
     if situation.has(name):
         return replace(situation, circumstances=situation.circumstances - {name})
     if name == "self_draw":
-        return replace(situation, self_draw=not situation.self_draw, source=None)
+        return replace(situation, self_draw=not situation.self_draw)
     if name == "from" and situation.source is not None:
         return replace(situation, source=None)
     if name == "dealer_wins" and situation.dealer_wins:

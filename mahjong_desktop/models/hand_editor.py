@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
@@ -34,6 +35,10 @@ class Mode(StrEnum):
 
 
 _COPIES = {Mode.TILE: 1, Mode.PAIR: 2, Mode.PUNG: 3, Mode.KONG: 4}
+
+
+_MARKED_END = re.compile(r"\+[0-9][a-z]$")
+"""A text line that ends in the winning tile: more tiles stand apart from it."""
 
 
 class Obstacle(StrEnum):
@@ -211,7 +216,10 @@ class HandEditor(QObject):
             if place in hand.meld_places(index):
                 self.record(self.entry.with_draft(draft.without_meld(index)))
                 return
-        self.record(self.entry.with_draft(draft.without_tile(hand.tiles[place])))
+        tile = hand.tiles[place]
+        if place == hand.winning_place and tile == draft.chosen:
+            draft = replace(draft, chosen=None)
+        self.record(self.entry.with_draft(draft.without_tile(tile)))
 
     def mark_winning(self, place: int) -> None:
         """Make the concealed tile at this place the winning tile."""
@@ -238,13 +246,18 @@ class HandEditor(QObject):
     def type_key(self, letter: str) -> None:
         """A key was pressed while no text field had the focus: typing goes on at the end of the text line."""
         text = self.entry.text_to_extend()
-        starts_group = letter in "([+" or (self.entry.typed is None and text != "")
+        starts_group = letter in "([+" or self.entry.typed is None or _MARKED_END.search(text) is not None
         self.type_text(f"{text} {letter}" if starts_group and text and not text.endswith(" ") else text + letter)
 
     def finish_typing(self) -> None:
         """Write the text line as the tiles are written, unless some of it cannot be read."""
         entry = self.entry
-        if entry.typed is not None and not entry.problems and format_hand(self.hand) != entry.typed:
+        if entry.typed is None:
+            return
+        finished = entry.with_text(entry.typed, finished=True)
+        if finished.problems:
+            self.record(finished)
+        elif format_hand(self.hand) != entry.typed:
             self.record(entry.with_draft(entry.draft))
 
     # --- the win

@@ -37,10 +37,11 @@ class Language(QObject):
         """Change the language of everything, Qt's own buttons included."""
         if code == self._code:
             return
+        found = [self._load(str(resources.translation(code))), self._load_qt(code)]
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
-        self._translators = [self._load(str(resources.translation(code))), self._load_qt(code)]
-        for translator in self._translators:
+        self._translators = found
+        for translator in found:
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(QLocale(code))
         self._code = code

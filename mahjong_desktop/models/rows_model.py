@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 ItemT = TypeVar("ItemT")
 
@@ -18,6 +18,9 @@ NO_PARENT = QModelIndex()
 
 class RowsModel(QAbstractListModel, Generic[ItemT]):
     """Rows of one kind of value. `set_rows` inserts, removes and changes only what differs."""
+
+    rows_set = Signal()
+    """Once after `set_rows` or `refresh` told every change; for views that lay out all rows together."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,11 +71,13 @@ class RowsModel(QAbstractListModel, Generic[ItemT]):
         self._rows = new
         if same:
             self.dataChanged.emit(self.index(head), self.index(head + same - 1))
+        self.rows_set.emit()
 
     def refresh(self) -> None:
         """Everything reads differently now, as after a change of language."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+            self.rows_set.emit()
 
 
 def _common(first: Sequence[ItemT], second: Sequence[ItemT]) -> int:

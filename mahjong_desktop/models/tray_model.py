@@ -100,4 +100,4 @@ def _turned(meld: Meld, seat: Wind) -> int:
     if not meld.is_open:
         return -1
     steps = 3 if meld.source is None else (meld.source - seat) % 4
-    return {3: 0, 2: 1, 1: len(meld.tiles) - 1}[steps]
+    return {2: 1, 1: len(meld.tiles) - 1}.get(steps, 0)

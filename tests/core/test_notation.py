@@ -73,7 +73,7 @@ HANDS = [
     # text; concealed in order of entry, marked winning tile, melds, bonus
     ("123m 456p", "123m456p", None, [], ""),
     ("6m 5m", "65m", None, [], ""),
-    ("123m(555z)[1111s]7s+7s1f", "123m7s7s", "7s", ["pung 555z", "concealed_kong 1111s"], "1f"),
+    ("123m(555z)[1111s]7s+7s 1f", "123m7s7s", "7s", ["pung 555z", "concealed_kong 1111s"], "1f"),
     ("(555z) 12m (423p) +3m 81f", "12m3m", "3m", ["pung 555z", "chow 234p"], "81f"),
     ("+3m 12m", "3m12m", "3m", [], ""),
     ("(5555p)", "", None, ["open_kong 5555p"], ""),

@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from taiwanese_by_the_book import HIGH, LOW
+from second_scorer.taiwanese_by_the_book import HIGH, LOW
 
 Record = dict[str, Any]
 Piece = tuple[str, int]  # ("chow", lowest kind), ("pung", kind) or ("pair", kind)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
 
 from mahjong_desktop.gui.tiles.pictures import width_of
 
 TILE_GAP = 3
 GROUP_GAP = 14
 ROW_GAP = 10
+
+
+Groups: TypeAlias = tuple[tuple[bool, ...], ...]
+"""For each group, for each tile, whether it lies sideways."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +31,11 @@ def group_width(turned: Sequence[bool], height: int) -> int:
     return sum(height if lies else width_of(height) for lies in turned) + TILE_GAP * (len(turned) - 1)
 
 
-def flow(groups: Sequence[Sequence[bool]], width: int, most: int, least: Sequence[int]) -> Flow:
+@lru_cache(maxsize=256)
+def flow(groups: Groups, width: int, most: int, least: tuple[int, ...]) -> Flow:
     """Arrange groups in as few rows as keep the tiles high enough.
 
-    `groups`: for each group, for each tile, whether it lies sideways. `least`: how high tiles must be in one row, in two
+    `least`: how high tiles must be in one row, in two
     rows and so on; where nothing fits, the last of them with as many rows as it takes.
     """
     for allowed, low in enumerate(least, start=1):
@@ -40,7 +47,7 @@ def flow(groups: Sequence[Sequence[bool]], width: int, most: int, least: Sequenc
     return Flow(height, _rows(groups, width, height))
 
 
-def _rows(groups: Sequence[Sequence[bool]], width: int, height: int) -> tuple[tuple[int, ...], ...]:
+def _rows(groups: Groups, width: int, height: int) -> tuple[tuple[int, ...], ...]:
     rows: list[list[int]] = [[]]
     used = 0
     for index, group in enumerate(groups):
@@ -53,7 +60,7 @@ def _rows(groups: Sequence[Sequence[bool]], width: int, height: int) -> tuple[tu
     return tuple(tuple(row) for row in rows)
 
 
-def _fits(groups: Sequence[Sequence[bool]], rows: tuple[tuple[int, ...], ...], width: int, height: int) -> bool:
+def _fits(groups: Groups, rows: tuple[tuple[int, ...], ...], width: int, height: int) -> bool:
     return all(
         sum(group_width(groups[index], height) for index in row) + GROUP_GAP * (len(row) - 1) <= width for row in rows
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mahjong_desktop import resources
@@ -14,6 +14,10 @@ from mahjong_desktop.gui.theme import Theme
 
 ASPECT = 0.75
 """A tile's width by its height."""
+
+SHADOW = QColor(0, 0, 0, 40)
+SHADOW_DEPTH = 3
+"""How far a tile's shadow reaches below it, in logical pixels."""
 
 INDEX_PATCH = QColor("#FFFCF3")
 INDEX_INK = QColor("#1C2430")
@@ -55,19 +59,32 @@ class TilePictures:
         return self._pixmaps[key]
 
     def _draw(self, look: Look, ratio: float) -> QPixmap:
+        """The tile on its shadow, which is part of the picture because it costs more to paint than the tile."""
         size = QSize(width_of(look.height), look.height)
-        pixmap = QPixmap(size * ratio)
+        shown = size.transposed() if look.turned else size
+        pixmap = QPixmap(QSize(shown.width(), shown.height() + SHADOW_DEPTH) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw_shadow(painter, shown)
+            if look.turned:
+                painter.translate(0, shown.height())
+                painter.rotate(-90)
             self._renderer(look.tile).render(painter, QRectF(0, 0, size.width(), size.height()))
             if look.index:
                 self._draw_index(painter, look)
-        if look.turned:
-            pixmap = pixmap.transformed(QTransform().rotate(-90), Qt.TransformationMode.SmoothTransformation)
-            pixmap.setDevicePixelRatio(ratio)
         return pixmap
+
+    @staticmethod
+    def _draw_shadow(painter: QPainter, size: QSize) -> None:
+        radius = max(size.width(), size.height()) * 0.08
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        for depth in range(1, SHADOW_DEPTH + 1):
+            inset = (SHADOW_DEPTH - depth) * 0.5 + 1
+            box = QRectF(inset, size.height() / 2, size.width() - 2 * inset, size.height() / 2 + depth - 0.5)
+            painter.drawRoundedRect(box, radius, radius)
 
     def _draw_index(self, painter: QPainter, look: Look) -> None:
         """A number or letter in the top left corner, on a patch of its own so that it reads on any face."""

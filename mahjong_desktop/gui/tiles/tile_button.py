@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.controls.paint import KeyboardFocus, draw_ring
 from mahjong_desktop.gui.theme import Theme
-from mahjong_desktop.gui.tiles.pictures import Look, TilePictures, width_of
+from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, TilePictures, width_of
 
 LONG_PRESS_MS = 500
-SHADOW = QColor(0, 0, 0, 46)
 DIM = 0.36
 
 ARROWS = {
@@ -70,7 +69,8 @@ class TileButton(QAbstractButton):
         """Show a tile; `name` is what a screen reader says of it."""
         if name != self.accessibleName():
             self.setAccessibleName(name)
-        self.setToolTip(tip)
+        if tip != self.toolTip():
+            self.setToolTip(tip)
         if face != self._face:
             self._face = face
             self.update()
@@ -83,6 +83,11 @@ class TileButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
+        size = self._tile_size()
+        return QSize(size.width(), size.height() + SHADOW_DEPTH)
+
+    def _tile_size(self) -> QSize:
+        """The tile without its shadow."""
         size = QSize(width_of(self._height), self._height)
         return size.transposed() if self._face is not None and self._face.turned else size
 
@@ -137,7 +142,7 @@ class TileButton(QAbstractButton):
         face = self._face
         if face is None:
             return
-        box = QRectF(QPointF(0, self.height() - self.sizeHint().height()), self.sizeHint().toSizeF())
+        box = QRectF(QPointF(0, 0), self._tile_size().toSizeF())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -149,12 +154,8 @@ class TileButton(QAbstractButton):
             self._paint_rings(painter, box, face)
 
     def _paint_tile(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
-        radius = self._height * 0.08
         if face.dimmed:
             painter.setOpacity(DIM)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(box.adjusted(2, 4, -2, 0).translated(0, 1.5), radius, radius)
         look = Look(None if face.face_down else face.tile, self._height, face.turned, face.index)
         self._pictures.paint(painter, box.topLeft(), look)
         painter.setOpacity(1.0)
