@@ -131,6 +131,10 @@
         <translation>Zawarte w innych wierszach</translation>
     </message>
     <message>
+        <source>Worth as much.</source>
+        <translation>Warte tyle samo.</translation>
+    </message>
+    <message>
         <source>Lacks: {rows}</source>
         <translation>Brakuje tu: {rows}</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -25,6 +25,7 @@ class NodeKind(StrEnum):
     REPLACED = "replaced"
     HEADING = "heading"
     READING = "reading"
+    NOTE = "note"
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Node:
     explanation: str = ""
     places: tuple[int, ...] = ()
     """The tiles that earned it."""
-    children: tuple[Node, ...] = field(default=(), repr=False)
+    children: tuple[Node, ...] = ()
 
 
 class ScoreModel(QAbstractItemModel):
@@ -153,15 +154,26 @@ def _line_node(line: Line, words: Words) -> Node:
 
 
 def _reading_node(other: Score, best: Score, hand: Hand, words: Words) -> Node:
-    """Another reading with its own rows; its explanation says what the chosen one has that it lacks."""
+    """Another reading: why it did not win, then its own rows."""
     assert other.reading is not None
+    why = _why_not(other, best, words)
     lines = tuple(_line_node(line, words) for line in _largest_first(other))
-    have = {line.id for line in other.patterns}
-    lacks = [words.row(line.id) for line in best.patterns if line.id not in have]
-    why = ""
-    if lacks:
-        why = QCoreApplication.translate("ScoreModel", "Lacks: {rows}").format(rows=", ".join(lacks))
-    return Node(NodeKind.READING, format_reading(other.reading, hand), "", headline(other, words), why, children=lines)
+    return Node(
+        NodeKind.READING,
+        format_reading(other.reading, hand),
+        value=headline(other, words),
+        explanation=why,
+        children=(Node(NodeKind.NOTE, why, explanation=why), *lines),
+    )
+
+
+def _why_not(other: Score, best: Score, words: Words) -> str:
+    """What the chosen reading has that this one lacks."""
+    have = {line.id: line.total for line in other.patterns}
+    lacks = [words.row(line.id) for line in _largest_first(best) if line.total > have.get(line.id, 0)]
+    if not lacks:
+        return QCoreApplication.translate("ScoreModel", "Worth as much.")
+    return QCoreApplication.translate("ScoreModel", "Lacks: {rows}").format(rows=", ".join(lacks))
 
 
 def _largest_first(score: Score) -> list[Line]:
