@@ -19,6 +19,10 @@ from mahjong_desktop.rules.registry import VARIANTS, ruleset
 Keys = QKeySequence.StandardKey | str
 
 
+MENU_TEXT = 33
+"""Where the style sheet lets a menu's text begin."""
+
+
 class VariantMenu(QMenu):
     """Every variant with its presets."""
 
@@ -37,9 +41,8 @@ class VariantMenu(QMenu):
         group = QActionGroup(self)
         for name, variant in VARIANTS.items():
             words = self._language.words(name)
-            self.addSection(words.text("name"))
             for preset in variant.presets:
-                action = self.addAction(words.text("presets", preset, "name"))
+                action = self.addAction(f"{words.text('name')} · {words.text('presets', preset, 'name')}")
                 action.setToolTip(words.text("presets", preset, "explanation"))
                 action.setCheckable(True)
                 action.setData((name, preset))
@@ -136,7 +139,7 @@ class MainMenu(QMenu):
         action = QWidgetAction(self)
         box = QWidget()
         row = QHBoxLayout(box)
-        row.setContentsMargins(Space.L, Space.XS, Space.L, Space.XS)
+        row.setContentsMargins(MENU_TEXT, Space.XS, Space.L, Space.XS)
         label = QLabel()
         self.size_slider = QSlider(Qt.Orientation.Horizontal)
         self.size_slider.setRange(round(LEAST_SCALE * 100), round(MOST_SCALE * 100))

@@ -80,6 +80,7 @@ class TrayView(QWidget):
 
     def _show_faces(self) -> None:
         words = self._language.words()
+        lighting = any(item.lit for item in self._model.rows)
         for row, item in enumerate(self._model.rows):
             index = corner_index(item.tile, words) if self._preferences.corner_indices and not item.face_down else ""
             face = TileFace(
@@ -87,7 +88,7 @@ class TrayView(QWidget):
                 index,
                 turned=item.turned,
                 face_down=item.face_down,
-                lit=item.lit,
+                dimmed=lighting and not item.lit,
                 winning=item.section is Section.WINNING,
             )
             name = self._model.spoken(item)

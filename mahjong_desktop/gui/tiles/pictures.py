@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mahjong_desktop import resources
@@ -19,7 +19,7 @@ SHADOW = QColor(0, 0, 0, 40)
 SHADOW_DEPTH = 3
 """How far a tile's shadow reaches below it, in logical pixels."""
 
-INDEX_PATCH = QColor("#FFFCF3")
+INDEX_HALO = QColor("#FFFDF6")
 INDEX_INK = QColor("#1C2430")
 
 
@@ -87,17 +87,17 @@ class TilePictures:
             painter.drawRoundedRect(box, radius, radius)
 
     def _draw_index(self, painter: QPainter, look: Look) -> None:
-        """A number or letter in the top left corner, on a patch of its own so that it reads on any face."""
-        side = max(13.0, look.height * 0.23)
-        patch = QRectF(look.height * 0.02, look.height * 0.02, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(INDEX_PATCH)
-        painter.drawRoundedRect(patch, side * 0.3, side * 0.3)
+        """A number or letter in the top left corner, with a halo so that it reads on any face and hides little."""
         font = self._theme.font(weight=QFont.Weight.Bold)
-        font.setPixelSize(round(side * (0.8 if len(look.index) == 1 else 0.62)))
-        painter.setFont(font)
-        painter.setPen(INDEX_INK)
-        painter.drawText(patch, Qt.AlignmentFlag.AlignCenter, look.index)
+        font.setPixelSize(max(11, round(look.height * (0.2 if len(look.index) == 1 else 0.16))))
+        metrics = QFontMetricsF(font)
+        corner = look.height * 0.045
+        outline = QPainterPath()
+        outline.addText(QPointF(corner, corner + metrics.capHeight()), font, look.index)
+        halo = QPen(INDEX_HALO, max(3.0, look.height * 0.05))
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(outline, halo)
+        painter.fillPath(outline, INDEX_INK)
 
     def _renderer(self, tile: Tile | None) -> QSvgRenderer:
         if tile not in self._renderers:

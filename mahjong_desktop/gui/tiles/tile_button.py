@@ -34,7 +34,6 @@ class TileFace:
     turned: bool = False
     face_down: bool = False
     dimmed: bool = False
-    lit: bool = False
     winning: bool = False
     left: int | None = None
     """How many are left, in a badge; None: no badge."""
@@ -176,9 +175,8 @@ class TileButton(QAbstractButton):
 
     def _paint_rings(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
         radius = self._height * 0.08
-        if face.winning or face.lit:
-            colour = self._theme.colour("gold" if face.winning and not face.lit else "felt_focus")
-            painter.setPen(QPen(colour, max(2.0, self._height * 0.04)))
+        if face.winning:
+            painter.setPen(QPen(self._theme.colour("gold"), max(2.0, self._height * 0.04)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
         if self.hasFocus() and self._keyboard.visible:
