@@ -181,6 +181,7 @@ class SidePanel(Card):
         """Be as high as the wrapped chips need at this width; box layouts would squeeze them."""
         layout = self.layout()
         assert layout is not None
+        layout.activate()
         self.setFixedHeight(layout.totalHeightForWidth(self.width()))
 
     def _follow_source(self) -> None:

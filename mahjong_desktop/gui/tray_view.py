@@ -72,7 +72,7 @@ class TrayView(QWidget):
         self._arrange()
 
     def _make_button(self, row: int) -> TileButton:
-        button = TileButton(self._theme, self._pictures, self)
+        button = TileButton(self._theme, self._pictures, self, ring="felt_focus")
         button.pressed_with.connect(lambda _: self.marked.emit(self._model.rows[row].place))
         button.removal_wanted.connect(lambda: self.taken_out.emit(self._model.rows[row].place))
         button.arrow_pressed.connect(lambda step: self._move_focus(row, step))

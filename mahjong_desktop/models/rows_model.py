@@ -35,7 +35,7 @@ class RowsModel(QAbstractListModel, Generic[ItemT]):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not self.checkIndex(index):
+        if not index.isValid() or not self.checkIndex(index):
             return None
         item = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:

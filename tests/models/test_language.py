@@ -18,7 +18,7 @@ from .conftest import Speak
 SPOKEN = {
     # Qt's own button, the window's text, the variant's words, the number 1.5
     "en": ("Cancel", "The hand has no room for it.", "five of circles", "1.5"),
-    "pl": ("Anuluj", "W ręce nie ma na to miejsca.", "piątka kół", "1,5"),
+    "pl": ("Anuluj", "W ręce nie ma już na to miejsca.", "piątka kół", "1,5"),
 }
 
 

@@ -46,9 +46,12 @@ class TileButton(QAbstractButton):
     removal_wanted = Signal()
     arrow_pressed = Signal(QPoint)
 
-    def __init__(self, theme: Theme, pictures: TilePictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, pictures: TilePictures, parent: QWidget | None = None, *, ring: str = "accent"
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._ring = ring
         self._pictures = pictures
         self._face: TileFace | None = None
         self._height = 64
@@ -180,4 +183,4 @@ class TileButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
         if self.hasFocus() and self._keyboard.visible:
-            draw_ring(painter, box, radius, self._theme.colour("accent"))
+            draw_ring(painter, box, radius, self._theme.colour(self._ring))
