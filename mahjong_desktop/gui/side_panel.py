@@ -34,7 +34,8 @@ class SidePanel(Card):
         self.chips: dict[str, Chip] = {}
         self.bands: dict[tuple[int, int | None], Chip] = {}
         self._labels = {name: _caption() for name in ("win", "from", "seat", "round", "discards")}
-        self._chip_flow = FlowLayout(gap=Space.S, row_gap=0)
+        self._chip_box = QWidget()
+        self._chip_flow = FlowLayout(self._chip_box, gap=Space.S, row_gap=0)
         self._band_flow = FlowLayout(gap=Space.S)
         self._reason = _caption()
         self._reason.setWordWrap(True)
@@ -63,7 +64,7 @@ class SidePanel(Card):
         self._labels["discards"].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         win.setColumnStretch(2, 1)
         column.addLayout(win)
-        column.addLayout(self._chip_flow)
+        column.addWidget(self._chip_box)
         column.addWidget(self._reason)
         self._band_box = QWidget()
         row = QHBoxLayout(self._band_box)
@@ -131,7 +132,6 @@ class SidePanel(Card):
             self.bands[band] = chip
             self._band_flow.addWidget(chip)
             chip.show()
-        self._band_box.setVisible(bool(self.bands))
 
     def _choose_band(self, band: tuple[int, int | None]) -> None:
         self._editor.set_discards(None if band[1] is None else band[1])
@@ -164,8 +164,24 @@ class SidePanel(Card):
         both_ways = bool(self._editor.ruleset.values.get("repeat_both_ways"))
         self.dealer_wins.setVisible(asks and (situation.seat_wind is Wind.EAST or both_ways))
         self.dealer_wins.set_value(situation.dealer_wins)
+        self._show_what_matters()
 
-        self._fit()
+    def _show_what_matters(self) -> None:
+        """A value alone has its circumstances in it already; East's wins count only where East wins, or both ways."""
+        ruleset = self._editor.ruleset
+        tiles = self._editor.entry.figures is None
+        both_ways = bool(ruleset.values.get("repeat_both_ways"))
+        east = self._editor.situation.seat_wind is Wind.EAST
+        wanted = {
+            self._chip_box: tiles,
+            self._band_box: tiles and bool(self.bands),
+            self.dealer_wins: "dealer_wins" in ruleset.table_fields and (east or both_ways),
+        }
+        changed = [widget for widget, shown in wanted.items() if shown == widget.isHidden()]
+        for widget in changed:
+            widget.setVisible(wanted[widget])
+        if changed:
+            self._fit()
 
     def _explain(self, reason: str) -> None:
         """Say under the chips why one of them cannot be."""

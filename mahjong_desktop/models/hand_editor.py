@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
@@ -12,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
-from mahjong_desktop.core.notation import format_hand
-from mahjong_desktop.core.tiles import Tile, Wind, can_start_chow, count_left, is_bonus
+from mahjong_desktop.core.notation import DIGITS, format_hand
+from mahjong_desktop.core.tiles import SUIT_LETTERS, Tile, Wind, can_start_chow, count_left, is_bonus
 from mahjong_desktop.models.entry import Entry, Outcome, agree, outcome
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
@@ -35,10 +34,6 @@ class Mode(StrEnum):
 
 
 _COPIES = {Mode.TILE: 1, Mode.PAIR: 2, Mode.PUNG: 3, Mode.KONG: 4}
-
-
-_MARKED_END = re.compile(r"\+[0-9][a-z]$")
-"""A text line that ends in the winning tile: more tiles stand apart from it."""
 
 
 class Obstacle(StrEnum):
@@ -246,7 +241,8 @@ class HandEditor(QObject):
     def type_key(self, letter: str) -> None:
         """A key was pressed while no text field had the focus: typing goes on at the end of the text line."""
         text = self.entry.text_to_extend()
-        starts_group = letter in "([+" or self.entry.typed is None or _MARKED_END.search(text) is not None
+        ends_group = self.entry.typed is None or text.endswith(tuple(SUIT_LETTERS))
+        starts_group = letter in "([+" or (letter in DIGITS and ends_group)
         self.type_text(f"{text} {letter}" if starts_group and text and not text.endswith(" ") else text + letter)
 
     def finish_typing(self) -> None:
@@ -255,9 +251,9 @@ class HandEditor(QObject):
         if entry.typed is None:
             return
         finished = entry.with_text(entry.typed, finished=True)
-        if finished.problems:
+        if len(finished.problems) > len(entry.problems):
             self.record(finished)
-        elif format_hand(self.hand) != entry.typed:
+        elif not finished.problems and format_hand(self.hand) != entry.typed:
             self.record(entry.with_draft(entry.draft))
 
     # --- the win

@@ -40,4 +40,4 @@ def _unfinished(outcome: Outcome, words: Words) -> str:
     to_enter = words.text("sentences", "more_tiles", count=outcome.to_enter)
     if outcome.missing <= outcome.to_enter:
         return to_enter
-    return f"{to_enter} {words.text('sentences', 'not_a_win', missing=outcome.missing)}"
+    return f"{to_enter}. {words.text('sentences', 'not_a_win', missing=outcome.missing)}"

@@ -1,26 +1,37 @@
-"""What tests of the window share: the fonts, and a theme in each palette."""
+"""What tests of the window share: the fonts, a theme in each palette, the whole program on show."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QSettings, QTranslator
 from PySide6.QtGui import QColor, QHelpEvent, QImage, QRegion
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from mahjong_desktop.app import make_program
 from mahjong_desktop.gui.fonts import load_fonts
 from mahjong_desktop.gui.theme import Mode, Theme
 
-ASSETS = Path(__file__).parents[2] / "assets"
+from .player import Player
+
+ROOT = Path(__file__).parents[2]
+ASSETS = ROOT / "assets"
+
+if str(ROOT / "packaging") not in sys.path:
+    # The scenes of the pictures are what the tests measure.
+    sys.path.append(str(ROOT / "packaging"))
 
 Show = Callable[[QWidget], None]
 Tip = Callable[[QWidget], str]
 Colours = Callable[[QWidget], set[str]]
+Start = Callable[..., Player]
 
 
 @pytest.fixture(scope="session")
@@ -87,3 +98,49 @@ def colours() -> Colours:
         }
 
     return colours
+
+
+@pytest.fixture
+def start(qtbot: QtBot, qtlog: Any, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
+    """Starts the whole program, in English and light unless told otherwise; the second start finds what the first left.
+
+    `start(language="pl", theme="dark")`; any setting by its name. A warning of Qt's fails the test.
+    """
+    locale = QLocale()
+    made: list[Player] = []
+
+    def start(**given: object) -> Player:
+        settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+        first = {} if made else {"language": "en", "theme": "light"}
+        for name, value in {**first, **given}.items():
+            settings.setValue(name, value)
+        player = Player(make_program(qapp, settings))
+        made.append(player)
+        window = player.window
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return player
+
+    yield start
+    for player in made:
+        player.window.close()
+        for translator in player.program.language.findChildren(QTranslator):
+            QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(locale)
+    qapp.setStyleSheet("")
+    warnings = [record.message for record in qtlog.records if not record.ignored and not is_offscreen(record.message)]
+    assert warnings == []
+
+
+def is_offscreen(message: str) -> bool:
+    """What the platform without a screen says of things that only a screen has."""
+    return message.startswith("This plugin does not support")
+
+
+@pytest.fixture
+def player(start: Start) -> Player:
+    """A person before the program that has just been started."""
+    return start()
