@@ -227,11 +227,4 @@
         <translation>Wpisano {have} z {size} kamieni</translation>
     </message>
 </context>
-<context>
-    <name>ValuePanel</name>
-    <message>
-        <source>Just the value</source>
-        <translation>Sama wartość</translation>
-    </message>
-</context>
 </TS>

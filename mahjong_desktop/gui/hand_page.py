@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -70,14 +71,16 @@ class HandPage(QWidget):
         self._reword()
 
     def _lay_out(self) -> None:
-        left = _column(self.tray, self.picker, self.value, stretch=(0, 1, 1))
+        self._left = QStackedWidget()
+        self._left.addWidget(_column(self.tray, self.picker, stretch=(0, 1)))
+        self._left.addWidget(_column(self.value, QWidget(), stretch=(0, 1)))
         right = QScrollArea()
         right.setWidget(_column(self.side, self.score, stretch=(0, 1)))
         right.setWidgetResizable(True)
         right.setFrameShape(QFrame.Shape.NoFrame)
         right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right.setMinimumWidth(RIGHT_WIDTH)
-        self.splitter.addWidget(left)
+        self.splitter.addWidget(self._left)
         self.splitter.addWidget(right)
         self.splitter.setHandleWidth(Space.L)
         self.splitter.setChildrenCollapsible(False)
@@ -101,9 +104,7 @@ class HandPage(QWidget):
     def _follow(self) -> None:
         alone = self._editor.entry.figures is not None
         self.entry_choice.set_value(VALUE if alone else TILES)
-        self.value.setVisible(alone)
-        self.tray.setVisible(not alone)
-        self.picker.setVisible(not alone)
+        self._left.setCurrentIndex(int(alone))
 
     def _choose_entry(self, key: str) -> None:
         alone = key == VALUE

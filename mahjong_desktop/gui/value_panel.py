@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
 
-from mahjong_desktop.gui.controls import Card
+from mahjong_desktop.gui.controls import FeltPanel
 from mahjong_desktop.gui.theme import Space, Theme, Type
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
@@ -13,7 +13,7 @@ from mahjong_desktop.models.language import Language
 MOST = 9999
 
 
-class ValuePanel(Card):
+class ValuePanel(FeltPanel):
     """A number field for each figure that the variant asks for."""
 
     def __init__(self, editor: HandEditor, theme: Theme, language: Language, parent: QWidget | None = None) -> None:
@@ -21,15 +21,11 @@ class ValuePanel(Card):
         self._editor = editor
         self._theme = theme
         self._language = language
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
         self._labels: dict[str, QLabel] = {}
         self.fields: dict[str, QSpinBox] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(Space.S)
-        self._column.addWidget(self._title)
-        self._column.addStretch(1)
         editor.rules_changed.connect(self._rebuild)
         editor.changed.connect(self._follow)
         language.changed.connect(self._reword)
@@ -47,12 +43,12 @@ class ValuePanel(Card):
             field.setFixedWidth(180)
             field.valueChanged.connect(self._enter)
             label = QLabel()
-            label.setProperty("role", "caption")
+            label.setProperty("role", "felt")
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(field)
             self._labels[name], self.fields[name] = label, field
-            self._column.insertWidget(self._column.count() - 1, label)
-            self._column.insertWidget(self._column.count() - 1, field)
+            self._column.addWidget(label)
+            self._column.addWidget(field)
         self._reword()
         self._restyle()
         self._follow()
@@ -64,7 +60,6 @@ class ValuePanel(Card):
 
     def _reword(self) -> None:
         words = self._language.words(self._editor.ruleset.id)
-        self._title.setText(self.tr("Just the value"))
         for name, label in self._labels.items():
             label.setText(words.text("figures_label", name))
             self.fields[name].setAccessibleName(label.text())

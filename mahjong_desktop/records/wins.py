@@ -79,8 +79,9 @@ def _check_keys(record: Record, known: type[Ruleset[Any]] | None) -> None:
     figures = frozenset(key for one in variants for key in one.figures)
     only_keys(record, hand_keys | table_keys | figures)
     if figures & record.keys():
-        for key in hand_keys & record.keys():
-            raise BadRecord(key, reason="value_with_tiles", name=key)
+        for key in record:
+            if key in hand_keys:
+                raise BadRecord(key, reason="value_with_tiles", name=key)
         return
     winning = required(record, "winning_tile")
     if not (isinstance(winning, str) and winning.strip().endswith("f") and "bonus" in record):

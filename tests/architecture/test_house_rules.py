@@ -66,12 +66,18 @@ def test_modules_say_what_they_are_for() -> None:
 
 def test_values_are_frozen() -> None:
     """Below the models every dataclass is frozen: a change makes a new value."""
-    loose = []
-    for folder in ("core", "rules", "records", "help"):
-        for path in (PACKAGE / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.ClassDef):
-                    for decorator in map(ast.unparse, node.decorator_list):
-                        if decorator.startswith("dataclass") and "frozen=True" not in decorator:
-                            loose.append(f"{path.name}: {node.name}")
+    loose = [
+        f"{path.name}: {node.name}"
+        for folder in ("core", "rules", "records", "help")
+        for path in (PACKAGE / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for decorator in map(ast.unparse, node.decorator_list)
+        if decorator.startswith("dataclass") and "frozen=True" not in decorator
+    ]
     assert loose == []
+
+
+def test_models_know_no_widgets() -> None:
+    found = [path.name for path in (PACKAGE / "models").rglob("*.py") if "QtWidgets" in path.read_text("utf-8")]
+    assert found == []

@@ -12,6 +12,8 @@ from mahjong_desktop.records.wins import answer, parse_win
 
 Benchmark = Callable[..., Any]
 
+MANY = "2223334445566m 777m +5m"
+
 pytestmark = pytest.mark.filterwarnings("ignore:Benchmarks are automatically disabled")
 
 
@@ -21,13 +23,13 @@ def test_hand_with_all_its_readings(benchmark: Benchmark) -> None:
 
 
 def test_hand_with_many_readings(benchmark: Benchmark) -> None:
-    ready = play("111222333444m 555m 6m +6m")
+    ready = play(MANY)
     found = benchmark(ready.score)
     assert len(found.others) > 5
 
 
 def test_hand_with_many_readings_and_nothing_remembered(benchmark: Benchmark) -> None:
-    ready = play("111222333444m 555m 6m +6m")
+    ready = play(MANY)
 
     def score() -> Any:
         suit_splits.cache_clear()

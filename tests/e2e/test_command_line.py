@@ -26,15 +26,18 @@ PERSON: list[tuple[tuple[str, ...], str, str]] = [
     (("--hand", "777z 123456m 7p +7p", "--melds", "(555z) [6666z]"), "39 Tai", "East +40"),
     (("--hand", HAND, "--seat-wind", "south"), "23 Tai", "South +23 · discarder −23"),
     (("--hand", HAND, "--seat-wind", "south", "--from", "north"), "23 Tai", "South +23 · North −23"),
-    (("--hand", "123456m 22p 33s +2p", "--melds", "(111z) (222z)"), "4 Tai", "East +5"),
+    (("--hand", "123456m 22p 33s +2p", "--melds", "(111z) (222z)"), "5 Tai", "East +6"),
     (
-        ("--hand", "123456m 22p 33s +2p", "--melds", "(111z) (222z)", "--rules", "wind_extra=on", "--round-wind", "south"),
-        "6 Tai",
-        "East +7",
+        (
+            *("--hand", "123456m 22p 33s +2p", "--melds", "(111z) (222z)"),
+            *("--rules", "wind_extra=on", "--round-wind", "south"),
+        ),
+        "7 Tai",
+        "East +8",
     ),
     (("--hand", HAND, "--self-draw", "--seat-wind", "west"), "25 Tai", "East −26 · South −25 · West +76 · North −25"),
     (("--hand", HAND, "--self_draw", "--seat_wind", "west", "--round_wind", "north"), "25 Tai", "West +76"),
-    (("--hand", HAND, "--dealer-wins", "2"), "23 Tai", "East +26 · discarder −26 (Dealer’s point +1, Dealer’s repeat win +2)"),
+    (("--hand", HAND, "--dealer-wins", "2"), "23 Tai", "−26 (Dealer’s point +1, Dealer’s repeat win +2)"),
     (("--hand", HAND, "--discards", "4"), "33 Tai", "East +34"),
     (("--hand", HAND, "--circumstances", "last_tile", "ready_on_deal"), "33 Tai", "East +34"),
     (("--hand", HAND, "--circumstances", "last_tile,ready_on_deal"), "33 Tai", "East +34"),
@@ -91,7 +94,7 @@ ERRORS: list[tuple[tuple[str, ...], str, str]] = [
     (("--hand", HAND, "--rules", "minimum_tai=22"), "21", "21"),
     (("--hand", "123456789m 234p 56p 55s +1z"), "one more tile", ""),
     (("--tai", "x"), "whole number", "całkowit"),
-    (("--tai", "5", "--hand", HAND), "hand", "hand"),
+    (("--tai", "5", "--hand", HAND), "“hand”", "„hand”"),
     (("--bonus", "123f", "--winning-tile", "8f"), "eight", ""),
     (("--bonus", "123f", "--winning-tile", "78f"), "“78f”", "78f"),
 ]  # fmt: skip
@@ -167,7 +170,7 @@ def test_records_from_a_file_or_standard_input(command_line: Callable[..., Any],
     assert out.isascii()
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "wrong kind"), ("pl", "Wartość")])
+@pytest.mark.parametrize(("language", "words"), [("en", "wrong kind"), ("pl", "niewłaściwego rodzaju")])
 def test_sentences_of_records_are_in_the_language(command_line: Callable[..., Any], language: str, words: str) -> None:
     out = command_line("score", "-", "--lang", language, data=RECORDS).out
     assert words in json.loads(out.splitlines()[1])["error"]["message"]

@@ -133,6 +133,22 @@ KEYS = (
 )  # fmt: skip
 
 
+SEATS = ("east", "south", "west", "north")
+FITTING: dict[str, tuple[Any, ...]] = {
+    "hand": (*ODD_TEXT, "123m", "0p", "11112222333344m"),
+    "winning_tile": (*ODD_TEXT, "9s", "5z"),
+    "bonus": (*ODD_TEXT, "12345678f", "88f"),
+    "melds": tuple([{"kind": kind, "tiles": tiles}] for kind in ("chow", "pung") for tiles in ("111z", "123m", "")),
+    "self_draw": (True, False),
+    "from": (*SEATS, None),
+    "seat_wind": SEATS,
+    "round_wind": SEATS,
+    "circumstances": tuple([name] for name in Taiwanese.circumstances),
+    "dealer_wins": (0, 1, 10**9),
+    "discards": (0, 5, None),
+}
+
+
 def random_json(rng: random.Random, depth: int = 0) -> Any:
     lot = rng.random()
     if depth < 3 and lot < 0.15:
@@ -170,6 +186,8 @@ def with_odd_values(rng: random.Random) -> bytes:
             record["melds"] = [{"kind": "pung", "tiles": "555z", part: random_json(rng, 2)}, *old[1:]]
         elif rng.random() < 0.15:
             record.pop(key, None)
+        elif key in FITTING and rng.random() < 0.7:
+            record[key] = rng.choice(FITTING[key])
         else:
             record[key] = random_json(rng)
     return json.dumps(record).encode()
