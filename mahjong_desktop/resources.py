@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from mahjong_desktop.core.tiles import CODES, Tile
@@ -9,6 +10,7 @@ from mahjong_desktop.core.tiles import CODES, Tile
 BACK = "back"
 
 
+@cache
 def assets() -> Path:
     """The folder of tiles, icons, fonts and translations."""
     package = Path(__file__).resolve().parent

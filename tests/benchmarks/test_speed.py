@@ -12,7 +12,7 @@ from mahjong_desktop.records.wins import answer, parse_win
 
 Benchmark = Callable[..., Any]
 
-MANY = "2223334445566m 777m +5m"
+MANY = "1233344445555666m +3m"
 
 pytestmark = pytest.mark.filterwarnings("ignore:Benchmarks are automatically disabled")
 
