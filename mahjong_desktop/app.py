@@ -36,7 +36,8 @@ def make_program(app: QApplication, settings: QSettings) -> Program:
     """Put the program together; nothing is shown yet."""
     load_fonts(resources.assets() / "fonts")
     preferences = Preferences(settings)
-    theme = Theme(app.styleHints(), resources.assets() / "icons", mode=_remembered_mode(preferences))
+    icons = resources.assets() / "icons"
+    theme = Theme(app.styleHints(), icons, mode=_remembered_mode(preferences), touch=preferences.touch)
     theme.apply(app)
     language = Language(_remembered_language(preferences))
     editor = HandEditor(ruleset(*_remembered_rules(preferences)))

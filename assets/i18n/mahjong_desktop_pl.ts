@@ -31,6 +31,10 @@
         <translation>Ciemny</translation>
     </message>
     <message>
+        <source>Large controls for touch</source>
+        <translation>Duże przyciski dla palców</translation>
+    </message>
+    <message>
         <source>Numbers and letters on the tiles</source>
         <translation>Cyfry i litery na kamieniach</translation>
     </message>

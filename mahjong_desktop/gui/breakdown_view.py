@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
 from mahjong_desktop.gui.score_delegate import ScoreDelegate
@@ -58,6 +59,22 @@ class BreakdownView(QTreeView):
         super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
             self._point(current)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Figures and letters go to the text line: no search in the rows, and no unfolding by plus."""
+        if event.key() == Qt.Key.Key_Backspace or event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.currentIndex().isValid():
+            self._point(self.currentIndex())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -105,7 +105,7 @@ class MainMenu(QMenu):
         return action
 
     def add_looks(self) -> None:
-        """Light or dark, corner indices, tile size."""
+        """Light or dark, mouse or fingers, corner indices, tile size."""
         self.addSeparator()
         self.addMenu(self._look)
         self._texts.append((self._look.menuAction(), lambda: self.tr("Appearance")))
@@ -123,6 +123,11 @@ class MainMenu(QMenu):
             group.addAction(action)
             self._modes[mode] = action
             self._texts.append((action, names[mode]))
+        touch = self.addAction("")
+        touch.setCheckable(True)
+        touch.setChecked(self._theme.touch)
+        touch.toggled.connect(self._use_touch)
+        self._texts.append((touch, lambda: self.tr("Large controls for touch")))
         indices = self.addAction("")
         indices.setCheckable(True)
         indices.setChecked(self._preferences.corner_indices)
@@ -134,6 +139,10 @@ class MainMenu(QMenu):
     def _use_mode(self, mode: Mode) -> None:
         self._preferences.set_text("theme", mode)
         self._theme.set_mode(mode)
+
+    def _use_touch(self, touch: bool) -> None:
+        self._preferences.set_touch(touch)
+        self._theme.set_touch(touch)
 
     def _slider_action(self) -> QWidgetAction:
         action = QWidgetAction(self)

@@ -61,8 +61,6 @@ class Palette:
     """Focus ring on the felt, where the accent would not show."""
     disabled_ink: str
     """Text of what cannot be used now: at least 3:1, so that it can still be read."""
-    soft_red: str
-    """Ground of an error notice."""
     tip: str
     on_tip: str
     """Tool tips: the other way round than the window."""
@@ -95,7 +93,6 @@ LIGHT: Final = Palette(
     felt_hover="#3E7C66",
     felt_focus="#BFE6D6",
     disabled_ink="#8B9399",
-    soft_red="#FAEAEA",
     tip="#1E2A2F",
     on_tip="#F5F2EA",
 )
@@ -127,7 +124,6 @@ DARK: Final = Palette(
     felt_hover="#356B5A",
     felt_focus="#A6DCC6",
     disabled_ink="#748086",
-    soft_red="#3A2427",
     tip="#EEE9DE",
     on_tip="#1B2326",
 )

@@ -38,6 +38,15 @@ class Preferences(QObject):
         self._settings.setValue("tiles/corner_indices", shown)
         self.changed.emit()
 
+    @property
+    def touch(self) -> bool:
+        """Whether controls are as high as a finger needs."""
+        return bool(self._settings.value("touch", False, bool))
+
+    def set_touch(self, touch: bool) -> None:
+        """Remember for whom controls are made: fingers or the mouse."""
+        self._settings.setValue("touch", touch)
+
     def text(self, key: str, default: str = "") -> str:
         """A remembered word: language, theme, variant, preset."""
         value = self._settings.value(key, default, str)

@@ -9,10 +9,10 @@ from mahjong_desktop.gui.palette import DARK, LIGHT, Palette, contrast
 
 TEXT_ON_GROUND = [
     *(("ink", ground) for ground in ("paper", "card", "control", "hover", "pressed", "raised")),
-    *(("ink", ground) for ground in ("soft_accent", "soft_red")),
+    *(("ink", ground) for ground in ("soft_accent",)),
     *(("muted", ground) for ground in ("paper", "card", "control", "hover", "soft_accent")),
     *(("accent", ground) for ground in ("paper", "card", "soft_accent")),
-    *(("red", ground) for ground in ("paper", "card", "soft_red")),
+    *(("red", ground) for ground in ("paper", "card")),
     *(("on_accent", ground) for ground in ("accent", "accent_hover", "accent_pressed")),
     *(("on_felt", ground) for ground in ("felt_top", "felt_bottom", "felt_control", "felt_hover")),
     ("on_tip", "tip"),

@@ -5,7 +5,6 @@ from mahjong_desktop.gui.controls.chip import Chip
 from mahjong_desktop.gui.controls.felt_panel import FeltPanel
 from mahjong_desktop.gui.controls.flow_layout import FlowLayout
 from mahjong_desktop.gui.controls.headline import Headline
-from mahjong_desktop.gui.controls.notice import Notice, Tone
 from mahjong_desktop.gui.controls.payment_card import Outcome, PaymentCard
 from mahjong_desktop.gui.controls.payment_row import PaymentRow
 from mahjong_desktop.gui.controls.popup_button import PopupButton
@@ -18,12 +17,10 @@ __all__ = [
     "FeltPanel",
     "FlowLayout",
     "Headline",
-    "Notice",
     "Outcome",
     "PaymentCard",
     "PaymentRow",
     "PopupButton",
     "SegmentedChoice",
     "Stepper",
-    "Tone",
 ]

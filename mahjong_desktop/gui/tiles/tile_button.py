@@ -116,8 +116,10 @@ class TileButton(QAbstractButton):
             self.pressed_with.emit(event.modifiers())
 
     def _removed_by_press(self) -> None:
-        self.setDown(False)
-        self.removal_wanted.emit()
+        if self.isDown():
+            # else the pointer has slid off it
+            self.setDown(False)
+            self.removal_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._keyboard.key_pressed()
