@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import Wind
@@ -177,21 +176,19 @@ class SidePanel(Card):
             self._band_box: tiles and bool(self.bands),
             self.dealer_wins: "dealer_wins" in ruleset.table_fields and (east or both_ways),
         }
-        changed = [widget for widget, shown in wanted.items() if shown == widget.isHidden()]
-        for widget in changed:
-            widget.setVisible(wanted[widget])
-        if changed:
-            self._fit()
+        for widget, shown in wanted.items():
+            widget.setVisible(shown)
 
     def _explain(self, reason: str) -> None:
         """Say under the chips why one of them cannot be."""
         self._reason.setText(reason)
         self._reason.setVisible(bool(reason))
-        self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return handled
 
     def _fit(self) -> None:
         """Be as high as the wrapped chips need at this width; box layouts would squeeze them."""

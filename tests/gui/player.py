@@ -9,11 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolTip, QWidget
 
 from mahjong_desktop.app import Program
+from mahjong_desktop.core.hands import Hand
+from mahjong_desktop.core.notation import parse_hand
 from mahjong_desktop.core.tiles import CODES, TILE_OF_CODE
 from mahjong_desktop.gui.controls import Chip, PopupButton, SegmentedChoice
 from mahjong_desktop.gui.hand_page import HandPage
 from mahjong_desktop.gui.tiles.tile_button import LONG_PRESS_MS, TileButton
 from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.rules.registry import ruleset
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, SHIFT, CTRL = (
@@ -35,6 +38,7 @@ class Player:
         self.window = program.window
         self.clicks = 0
         self.keys = 0
+        hide_tips()
 
     @property
     def page(self) -> HandPage:
@@ -51,6 +55,11 @@ class Player:
         QTest.mouseClick(self.window.windowHandle(), button, keys, self.place_of(widget))
         self.clicks += 1
 
+    def click_twice(self, widget: QWidget) -> None:
+        """Two clicks so quick that the system calls the second a double click."""
+        QTest.mouseDClick(self.window.windowHandle(), LEFT, NONE, self.place_of(widget))
+        self.clicks += 2
+
     def click_at(self, widget: QWidget, point: QPoint) -> None:
         """Click a point of a widget, such as a row of a tree."""
         QTest.mouseClick(self.window.windowHandle(), LEFT, NONE, widget.mapTo(self.window, point))
@@ -62,6 +71,15 @@ class Player:
         QTest.mousePress(self.window.windowHandle(), LEFT, NONE, place)
         QTest.qWait(LONG_PRESS_MS + 60)
         QTest.mouseRelease(self.window.windowHandle(), LEFT, NONE, place)
+
+    def slide_off(self, widget: QWidget) -> None:
+        """Press, move away with the button down, wait as long as a long press, let go."""
+        handle, place = self.window.windowHandle(), self.place_of(widget)
+        away = place + QPoint(0, widget.height())
+        QTest.mousePress(handle, LEFT, NONE, place)
+        QTest.mouseMove(handle, away)
+        QTest.qWait(LONG_PRESS_MS + 60)
+        QTest.mouseRelease(handle, LEFT, NONE, away)
 
     def point_at(self, widget: QWidget, point: QPoint | None = None) -> None:
         """Move the pointer there."""
@@ -79,7 +97,7 @@ class Player:
 
     def tip(self, widget: QWidget) -> str:
         """The tool tip that pointing at a widget's middle shows."""
-        QToolTip.hideText()
+        hide_tips()
         middle = widget.rect().center()
         QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, middle, widget.mapToGlobal(middle)))
         return tip_on_show()
@@ -180,6 +198,13 @@ class Player:
             QApplication.processEvents()
 
 
+def hide_tips() -> None:
+    """Hide what is on show now: Qt itself waits a while."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.inherits("QTipLabel"):
+            widget.hide()
+
+
 def tip_on_show() -> str:
     """The tool tip on show, if any."""
     return QToolTip.text() if QToolTip.isVisible() else ""
@@ -215,3 +240,10 @@ def entry(menu: QMenu, text: str) -> QAction:
 def face_code(button: TileButton) -> str:
     assert button.face is not None
     return CODES[button.face.tile]
+
+
+def hand_of(text: str) -> Hand:
+    """The hand that a text stands for."""
+    parsed = parse_hand(text)
+    assert parsed.problems == ()
+    return ruleset(VARIANT).hand_of(parsed.draft)

@@ -45,9 +45,10 @@ def watch(qtlog: Any) -> Iterator[Watch]:
     """Watches models with Qt's own tester; the test fails if a model ever contradicts itself."""
     testers: list[QAbstractItemModelTester] = []
 
+    warning = QAbstractItemModelTester.FailureReportingMode.Warning
+
     def start(*models: QAbstractItemModel) -> None:
-        for model in models:
-            testers.append(QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning))
+        testers.extend(QAbstractItemModelTester(model, warning) for model in models)
 
     yield start
     assert testers, "nothing was watched"

@@ -78,7 +78,13 @@ AGREED = [
         "toggle robbed_kong",
         {"circumstances": "robbed_kong"},
     ),
-    ("high", "5z", {"circumstances": "robbed_kong"}, "toggle ready_on_deal", {"circumstances": "robbed_kong ready_on_deal"}),
+    (
+        "high",
+        "5z",
+        {"circumstances": "robbed_kong"},
+        "toggle ready_on_deal",
+        {"circumstances": "robbed_kong ready_on_deal"},
+    ),
     # the blessings
     ("high", FULL, {}, "toggle blessing_of_heaven", {**DRAWN, "circumstances": "blessing_of_heaven"}),
     ("high", FULL, {**DRAWN, "circumstances": "blessing_of_heaven"}, "discard", {}),
@@ -199,7 +205,13 @@ def test_what_cannot_hold_is_refused_and_says_why(
         # circumstances give way when the hand changes
         ("low", KONG, {**DRAWN, "circumstances": "replacement_tile"}, FULL, DRAWN),
         ("low", FULL + " 1f", {**DRAWN, "circumstances": "replacement_tile"}, FULL, DRAWN),
-        ("high", FULL, {**DRAWN, "circumstances": "blessing_of_heaven last_tile"}, KONG, {**DRAWN, "circumstances": "last_tile"}),
+        (
+            "high",
+            FULL,
+            {**DRAWN, "circumstances": "blessing_of_heaven last_tile"},
+            KONG,
+            {**DRAWN, "circumstances": "last_tile"},
+        ),
         ("high", FULL, {"seat": "south", "circumstances": "blessing_of_earth"}, KONG, {}),
         ("high", "5z", {"circumstances": "robbed_kong"}, FULL, {}),
         ("high", "5z", {"circumstances": "robbed_kong"}, PAIRED + " 8s", {"circumstances": "robbed_kong"}),
@@ -222,7 +234,9 @@ def test_circumstances_give_way_to_the_hand(
 
 # --- whatever is wished for
 
-HANDS = [hand_of_text(text, rules()) for text in ("", "5z", FULL, PAIRED + " 8s", KONG, EIGHT, FULL + " 1f", FULL + EIGHT)]
+HANDS = [
+    hand_of_text(text, rules()) for text in ("", "5z", FULL, PAIRED + " 8s", KONG, EIGHT, FULL + " 1f", FULL + EIGHT)
+]
 CIRCUMSTANCES = Taiwanese.circumstances
 NAMES = ["", *CIRCUMSTANCES, "self_draw", "from", "seat_wind", "round_wind", "dealer_wins", "discards"]
 situations = st.builds(
@@ -261,7 +275,9 @@ def test_agreeing_keeps_the_choice_or_says_what_stands_against_it(
     remaining = [*ruleset.clashes(hand, agreed), *ruleset.idle(hand, agreed)]
     assert remaining[:1] == ([] if clash is None else [clash])
     assert agree(agreed, hand, ruleset)[1] is None
-    assert not keep or all(load_words(code, "taiwanese").has("clashes", one.reason) for one in remaining for code in LANGUAGES)
+    assert not keep or all(
+        load_words(code, "taiwanese").has("clashes", one.reason) for one in remaining for code in LANGUAGES
+    )
 
 
 def test_other_rules_may_contradict_and_the_next_choice_agrees_again() -> None:

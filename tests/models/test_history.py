@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 from pytestqt.exceptions import capture_exceptions
 
 from mahjong_desktop.core.notation import parse_hand
@@ -28,7 +35,15 @@ LISTS = (TrayModel, CircumstancesModel, PaymentsModel, WaitsModel)
 texts = st.one_of(
     hand_texts,
     st.sampled_from(
-        [FULL, "[1111s] 123m 456p 55z 789s", "123456789m 234p 57p 55s", "12345678f", "1234567f 5z", "5z", "(222m) 2m +5p"]
+        [
+            FULL,
+            "[1111s] 123m 456p 55z 789s",
+            "123456789m 234p 57p 55s",
+            "12345678f",
+            "1234567f 5z",
+            "5z",
+            "(222m) 2m +5p",
+        ]
     ),
 )
 winds = st.sampled_from(Wind)
@@ -94,7 +109,9 @@ class Session(RuleBasedStateMachine):
         if not self.editor.ruleset.wins_alone(hand):
             assert self.editor.hand.winning == hand.tiles[place]
 
-    @rule(keys=st.sampled_from(["1", "5", "9", "m", "p", "z", "f", "(", ")", "[", "]", "+", "123m", "55z", "+5s", "1f"]))
+    @rule(
+        keys=st.sampled_from(["1", "5", "9", "m", "p", "z", "f", "(", ")", "[", "]", "+", "123m", "55z", "+5s", "1f"])
+    )
     def press(self, keys: str) -> None:
         for key in keys:
             self.act(lambda key=key: self.editor.type_key(key))

@@ -13,16 +13,16 @@ from PIL import Image
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
+
 from PySide6.QtCore import QRectF, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-
-ROOT = Path(__file__).resolve().parent.parent
-TILES, ICONS = ROOT / "assets" / "tiles", ROOT / "assets" / "icons"
-sys.path.insert(0, str(ROOT / "packaging"))
-
 from tile_art import layout
 from tile_art.body import CX, CY, FACE_BOTTOM, FACE_LEFT, FACE_RIGHT, FACE_TOP
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+TILES, ICONS = ASSETS / "tiles", ASSETS / "icons"
 
 CODES = [
     *(f"{n}{suit}" for suit in "mps" for n in range(10)),

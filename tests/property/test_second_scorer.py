@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from second_scorer import taiwanese_by_the_book as book
+from second_scorer.book_tables import DEFAULT_OPTIONS
 from second_scorer.random_wins import random_win
 
 from mahjong_desktop.core.errors import MahjongError
@@ -40,7 +41,7 @@ def difference(record: dict[str, Any], ours: dict[str, Any]) -> str:
     if rows(theirs) == rows(ours):
         return ""
     counts = {row: count for row, (_, count) in rows(ours).items()}
-    values = book.table_of({**book.DEFAULT_OPTIONS, **record.get("rules", {})})
+    values = book.table_of({**DEFAULT_OPTIONS, **record.get("rules", {})})
     same_values = all(values[row] == value for row, (value, _) in rows(ours).items())
     return "" if same_values and counts in book.best_row_sets(record) else "rows"
 
