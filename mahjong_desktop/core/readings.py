@@ -183,7 +183,7 @@ def suit_splits(counts: Counts) -> tuple[Split, ...]:
 
 
 def _splits(counts: list[int], start: int, pair: bool, choices: tuple[_GroupAt, ...]) -> Iterator[Split]:
-    """The splits of what is left from `start` on, with a pair if `pair`.
+    """The splits of what is left from `start` on, with a pair if `pair`: two tiles more than threes are left then.
 
     `choices`: the groups still to be tried at `start`; each is tried in one order only, so that no split comes twice.
     """
@@ -191,8 +191,7 @@ def _splits(counts: list[int], start: int, pair: bool, choices: tuple[_GroupAt, 
         start += 1
         choices = _GROUPS_AT
     if start == len(counts):
-        if not pair:
-            yield ()
+        yield ()
         return
     for index, (kind, steps) in enumerate(choices):
         if (kind is GroupKind.PAIR and not pair) or not _fits(counts, start, kind, steps):

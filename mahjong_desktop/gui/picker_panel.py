@@ -36,7 +36,7 @@ class PickerPanel(Card):
         self._language = language
         self.modes = SegmentedChoice(theme)
         self.called = SegmentedChoice(theme)
-        self.view = PickerView(PickerModel(editor, language, self), editor, theme, pictures, language, preferences)
+        self.view = PickerView(PickerModel(editor, language, self), theme, pictures, language, preferences)
         self._hint = QLabel()
         self._hint.setProperty("role", "caption")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -12,7 +12,6 @@ from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import ASPECT, SHADOW_DEPTH, TilePictures, width_of
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
-from mahjong_desktop.models.hand_editor import HandEditor, Mode, Obstacle
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
 
@@ -33,7 +32,6 @@ class PickerView(QWidget):
     def __init__(
         self,
         model: PickerModel,
-        editor: HandEditor,
         theme: Theme,
         pictures: TilePictures,
         language: Language,
@@ -42,7 +40,6 @@ class PickerView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model = model
-        self._editor = editor
         self._theme = theme
         self._pictures = pictures
         self._language = language
@@ -114,9 +111,7 @@ class PickerView(QWidget):
         item = self._item(row, column)
         words = self._language.words()
         index = corner_index(item.tile, words) if self._preferences.corner_indices else ""
-        # A full hand needs no tile any more: the tiles stay bright, since the score is what counts now.
-        full = item.obstacle is Obstacle.NO_ROOM and self._editor.mode is Mode.TILE
-        face = TileFace(item.tile, index, dimmed=item.obstacle is not None and not full, left=item.left)
+        face = TileFace(item.tile, index, dimmed=item.obstacle is not None, left=item.left)
         cell = self._model.index(row, column)
         self._buttons[row, column].show_face(
             face,

@@ -177,7 +177,8 @@ class SidePanel(Card):
             self.dealer_wins: "dealer_wins" in ruleset.table_fields and (east or both_ways),
         }
         for widget, shown in wanted.items():
-            widget.setVisible(shown)
+            if shown == widget.isHidden():
+                widget.setVisible(shown)
 
     def _explain(self, reason: str) -> None:
         """Say under the chips why one of them cannot be."""

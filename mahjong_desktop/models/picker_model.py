@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
 from mahjong_desktop.core.tiles import ALL_TILES, BONUS, HONOURS, RED_FIVES, Tile, kind_of, suit_of
-from mahjong_desktop.models.hand_editor import HandEditor, Obstacle
+from mahjong_desktop.models.hand_editor import HandEditor, Mode, Obstacle
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
 
@@ -20,7 +20,7 @@ class PickerTile:
     tile: Tile
     left: int
     obstacle: Obstacle | None
-    """Why it cannot be entered in the present mode."""
+    """Why it cannot be entered in the present mode. A full hand is none to single tiles: nobody misses them then."""
 
 
 class PickerModel(QAbstractTableModel):
@@ -47,8 +47,13 @@ class PickerModel(QAbstractTableModel):
         rows: list[list[PickerTile]] = [[], [], [], [], []]
         for tile in ALL_TILES:
             if self._editor.ruleset.uses(tile):
-                rows[_row_of(tile)].append(PickerTile(tile, max(0, left[tile]), self._editor.obstacle(tile)))
+                rows[_row_of(tile)].append(PickerTile(tile, max(0, left[tile]), self._obstacle(tile)))
         return [row for row in rows if row]
+
+    def _obstacle(self, tile: Tile) -> Obstacle | None:
+        obstacle = self._editor.obstacle(tile)
+        full = obstacle is Obstacle.NO_ROOM and self._editor.mode is Mode.TILE
+        return None if full else obstacle
 
     def _follow(self) -> None:
         """Tell exactly which tiles read differently now."""

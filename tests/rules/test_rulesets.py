@@ -1,6 +1,7 @@
 """Options, rulesets and the registry: names, values, and what a ruleset tells the window."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
 import pytest
 
@@ -8,11 +9,13 @@ from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadRuleValue, BadTiles, MahjongError, UnknownRule, WrongTileCount
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import parse_hand, parse_tiles
-from mahjong_desktop.core.scores import Line
+from mahjong_desktop.core.readings import Shapes
+from mahjong_desktop.core.scores import Line, Score, Settlement
 from mahjong_desktop.core.tiles import RED_FIVES
 from mahjong_desktop.rules.options import MOST, Choice, Option, shown
 from mahjong_desktop.rules.registry import VARIANTS, ruleset, variant
 from mahjong_desktop.rules.rows import Row, remaining_lines
+from mahjong_desktop.rules.ruleset import Clash, Ruleset
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
 SWITCH = Option("switch", False)
@@ -206,6 +209,46 @@ def test_only_a_row_that_counts_replaces_others() -> None:
     lines, replaced = remaining_lines((*rows[:2], great), found)
     assert lines == (Line("small", 1, 1, (0,)), Line("great", 3, 1, (0,)))
     assert [(one.line.id, one.by) for one in replaced] == [("middle", "great")]
+
+
+class Plain(Ruleset[Any]):
+    """A variant that leaves all it can to the base."""
+
+    id = "plain"
+    options = ()
+    presets: ClassVar[dict[str, Any]] = {"only": {}}
+    circumstances = ()
+
+    def table(self) -> tuple[Row[Any], ...]:
+        return ()
+
+    def make_shapes(self) -> Shapes:
+        return Shapes(4)
+
+    def make_tiles(self) -> frozenset[int]:
+        return frozenset(range(34))
+
+    def shown_circumstances(self) -> tuple[str, ...]:
+        return ()
+
+    def clashes(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
+        yield from ()
+
+    def score(self, hand: Hand, situation: Situation) -> Score:
+        self.check(hand, situation)
+        return self.score_value({}, situation)
+
+    def score_value(self, figures: Any, situation: Situation) -> Score:
+        return Score({}, Settlement(0, ()))
+
+
+def test_variant_of_the_simplest_kind() -> None:
+    plain = Plain()
+    hand = plain.hand_of(parse_hand("123m 456m 789p 234s 5z 5z").draft)
+    assert plain.score(hand, Situation()).patterns == ()
+    assert (plain.discard_bands(), list(plain.idle(hand, Situation())), plain.wins_alone(hand)) == ((), [], False)
+    with pytest.raises(WrongTileCount):
+        plain.score(plain.hand_of(parse_hand("123m").draft), Situation())
 
 
 def test_every_error_has_a_code() -> None:

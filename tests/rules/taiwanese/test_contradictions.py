@@ -59,6 +59,7 @@ CASES: list[tuple[str, dict[str, Any], str | None]] = [
     ("12345678f", {"self_draw": True}, None),
     ("12345678f", {"circumstances": "robbed_bonus"}, None),
     ("12345678f", {"circumstances": "robbed_bonus", "source": "west"}, None),
+    ("12345678f", {"circumstances": "robbed_bonus robbed_kong"}, None),
     ("12345678f", {}, "winning_tile self_draw"),
     ("12345678f", {"circumstances": "robbed_bonus", "self_draw": True}, "winning_tile self_draw"),
     (HAND, {"dealer_wins": 1}, "dealer_wins seat_wind"),
