@@ -6,7 +6,9 @@ Exit status: 0 every record got a score; 1 some got an error; 2 the call itself 
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +16,7 @@ from typing import Any, BinaryIO, TextIO
 
 from mahjong_desktop import __version__
 from mahjong_desktop.core.drafts import Draft
-from mahjong_desktop.core.errors import BadTiles, MahjongError
+from mahjong_desktop.core.errors import BadTiles, MahjongError, WrongTileCount
 from mahjong_desktop.core.hands import Hand, Meld
 from mahjong_desktop.core.notation import format_tiles, parse_hand
 from mahjong_desktop.core.tiles import CODES
@@ -23,7 +25,7 @@ from mahjong_desktop.help.report import score_text
 from mahjong_desktop.records.fields import Json
 from mahjong_desktop.records.stream import answers, ruleset_named
 from mahjong_desktop.records.wins import parse_win
-from mahjong_desktop.rules.registry import VARIANTS
+from mahjong_desktop.rules.registry import VARIANTS, variant
 from mahjong_desktop.rules.ruleset import Ruleset
 
 OK, SOME_FAILED, BAD_CALL = 0, 1, 2
@@ -108,8 +110,8 @@ def _score_for_person(given: dict[str, object], stdout: TextIO, stderr: TextIO) 
 
 
 def _record_of_flags(given: dict[str, object]) -> dict[str, Json]:
-    """The win record that the flags describe; BadTiles where the hand's text cannot be read."""
-    known = VARIANTS.get(str(given["ruleset"]))
+    """The win record that the flags describe; a MahjongError where the ruleset or the hand cannot be read."""
+    ruleset = variant(str(given["ruleset"]))()
     record: dict[str, Json] = {}
     for name in ("self_draw", "seat_wind", "round_wind", "from", "dealer_wins", "discards", *FIGURES):
         if given[name] is not None:
@@ -117,7 +119,7 @@ def _record_of_flags(given: dict[str, object]) -> dict[str, Json]:
     if given["circumstances"]:
         record["circumstances"] = [name for word in _words(given["circumstances"]) for name in word.split(",") if name]
     if given["hand"] is not None or given["bonus"] is not None:
-        record |= _tiles_of_flags(given, known)
+        record |= _tiles_of_flags(given, ruleset)
     rules: dict[str, Json] = {name: SWITCH.get(value, _number_or_text(value)) for name, value in _pairs(given["rules"])}
     if given["preset"] is not None:
         rules["preset"] = given["preset"]
@@ -127,15 +129,16 @@ def _record_of_flags(given: dict[str, object]) -> dict[str, Json]:
     return record | {"rules": rules}
 
 
-def _tiles_of_flags(given: dict[str, object], known: type[Ruleset[Any]] | None) -> dict[str, Json]:
+def _tiles_of_flags(given: dict[str, object], ruleset: Ruleset[Any]) -> dict[str, Json]:
     """The tiles that the flags name; a bonus tile can be given as the winning one, which `+` cannot say."""
     text = " ".join(str(given[name]) for name in ("hand", "melds", "bonus") if given[name] is not None)
     winning = given["winning_tile"]
-    if winning is None:
-        return _record_of_hand(_read_hand(text, known))
-    if str(winning).endswith("f"):
-        return _record_of_hand(_read_hand(text, None)) | {"winning_tile": winning}
-    return _record_of_hand(_read_hand(f"{text} +{winning}", known))
+    if winning is not None and str(winning).endswith("f"):
+        return _record_of_hand(_read_hand(text).hand(0)) | {"winning_tile": winning}
+    hand = ruleset.hand_of(_read_hand(text if winning is None else f"{text} +{winning}"))
+    if hand.winning is None:
+        raise WrongTileCount("hand", have=hand.size, need=ruleset.shapes.size)
+    return _record_of_hand(hand)
 
 
 def _pairs(value: object) -> list[tuple[str, str]]:
@@ -148,14 +151,14 @@ def _words(value: object) -> list[str]:
     return value
 
 
-def _read_hand(text: str, known: type[Ruleset[Any]] | None) -> Hand:
-    """The hand in the text; an unknown ruleset is found out later, so any size will do for it."""
+def _read_hand(text: str) -> Draft:
+    """All tiles of the text; BadTiles or BadMeld where it cannot be read."""
     parsed = parse_hand(text)
     for problem in parsed.problems:
         raise problem.error
     if parsed.pending:
         raise BadTiles("hand", reason="open_bracket" if parsed.pending[0] in "([" else "no_suit", text=parsed.pending)
-    return Draft.hand(parsed.draft, 0) if known is None else known().hand_of(parsed.draft)
+    return parsed.draft
 
 
 def _record_of_hand(hand: Hand) -> dict[str, Json]:
@@ -181,4 +184,15 @@ def run() -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    return main(sys.argv[1:], sys.stdin.buffer, sys.stdout, sys.stderr)
+    try:
+        # a closed standard input holds no records
+        stdin = io.BytesIO() if sys.stdin is None else sys.stdin.buffer
+        status = main(sys.argv[1:], stdin, sys.stdout, sys.stderr)
+        sys.stdout.flush()
+    except OSError as error:
+        # the reader has gone, or the disk is full: what is still to be written goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"mahjong-desktop: {error.strerror}", file=sys.stderr)
+        return BAD_CALL
+    return status

@@ -34,6 +34,7 @@ def _write_tiles(glyphs: Glyphs, folder: Path) -> None:
 
 
 def main() -> None:
+    """Draw everything into the folders."""
     arguments = _arguments()
     # Painting needs no screen.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

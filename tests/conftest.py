@@ -1,7 +1,8 @@
 """Fixtures that several folders of tests share."""
 
 import io
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
@@ -28,3 +29,12 @@ def command_line(capsys: pytest.CaptureFixture[str]) -> Callable[..., Outcome]:
         return Outcome(status, out.getvalue() + captured.out, err.getvalue() + captured.err)
 
     return run
+
+
+@pytest.fixture
+def untraced() -> Iterator[None]:
+    """Without coverage looking on, for long searches that it would slow down several times."""
+    trace = sys.gettrace()
+    sys.settrace(None)
+    yield
+    sys.settrace(trace)

@@ -78,6 +78,7 @@ class HandPage(QWidget):
         right.setWidget(_column(self.side, self.score, stretch=(0, 1)))
         right.setWidgetResizable(True)
         right.setFrameShape(QFrame.Shape.NoFrame)
+        right.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right.setMinimumWidth(RIGHT_WIDTH)
         self.splitter.addWidget(self._left)
@@ -91,6 +92,10 @@ class HandPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.XL, Space.M, Space.XL, Space.M)
         row.addWidget(self.splitter)
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """From the first to the last as one reads, for the Tab key."""
+        return *self.tray.parts(), *self.picker.parts(), self.value, *self.side.parts(), self.score
 
     def save_state(self) -> None:
         """Remember where the splitter stands."""
@@ -108,6 +113,7 @@ class HandPage(QWidget):
 
     def _choose_entry(self, key: str) -> None:
         alone = key == VALUE
+        self._editor.finish_typing()
         self._editor.set_figures(dict.fromkeys(self._editor.ruleset.figures, 0) if alone else None)
         if alone:
             self.value.focus_first()
@@ -141,9 +147,10 @@ class HandPage(QWidget):
         QGuiApplication.clipboard().setText(text)
 
     def paste_hand(self) -> None:
-        """A hand from the clipboard; what cannot be read of it is underlined."""
+        """A hand from the clipboard instead of what there is; what cannot be read of it is underlined."""
         text = QGuiApplication.clipboard().text().strip()
         if text:
+            self._editor.set_figures(None)
             self._editor.type_text(" ".join(text.split()))
             self._editor.finish_typing()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
@@ -10,6 +11,7 @@ from mahjong_desktop.gui.controls import PopupButton
 from mahjong_desktop.gui.hand_page import HandPage
 from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
 from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.tab_order import next_stop
 from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.gui.tiles.pictures import TilePictures
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -30,6 +32,7 @@ class MainWindow(QMainWindow):
         self.language_button = PopupButton(theme, LanguageMenu(language, preferences))
         self.menu = MainMenu(theme, preferences, language)
         self.menu_button = PopupButton(theme, self.menu)
+        self._buttons = (self.variant_button, self.language_button, self.menu_button)
         self._title = QLabel()
         self._title.setProperty("role", "title")
         self._add_steps()
@@ -54,7 +57,7 @@ class MainWindow(QMainWindow):
         row.addSpacing(Space.L)
         row.addWidget(self.page.entry_choice)
         row.addStretch(1)
-        for button in (self.variant_button, self.language_button, self.menu_button):
+        for button in self._buttons:
             row.addWidget(button)
         whole = QWidget()
         column = QVBoxLayout(whole)
@@ -82,11 +85,13 @@ class MainWindow(QMainWindow):
         ]
         menu.add_looks()
         menu.addSeparator()
-        steps.append(menu.add_step(lambda: self.tr("Quit"), self.close, keys.Quit))
+        steps.append(menu.add_step(lambda: self.tr("Quit"), self.close, "Ctrl+Q"))
         menu.reword()
         self.addActions([self.undo, self.redo, *steps])
 
     def _reword(self) -> None:
+        # Widgets keep the locale they were made in; theirs follows the window's.
+        self.setLocale(QLocale(self._language.code))
         words = self._language.words(self._editor.ruleset.id)
         preset = words.text("presets", self._editor.ruleset.choice.preset, "name")
         self.setWindowTitle(self.tr("Mahjong scorer"))
@@ -96,6 +101,14 @@ class MainWindow(QMainWindow):
         self.language_button.set_texts(self._language.code.upper())
         self.language_button.setAccessibleName(self.tr("Language"))
         self.menu_button.setAccessibleName(self.tr("Menu"))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The Tab key, and where the focus goes when what had it goes away."""
+        parts = (self.page.entry_choice, *self._buttons, *self.page.parts())
+        stop = next_stop(parts, self.focusWidget(), forward)
+        if stop is not None:
+            stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return stop is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.page.type_key(event):

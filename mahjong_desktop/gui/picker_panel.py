@@ -63,6 +63,10 @@ class PickerPanel(Card):
         column.addLayout(bar)
         column.addWidget(self.view, 1)
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key leads through, in order."""
+        return self.modes, self.called, self.view
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()

@@ -111,6 +111,11 @@ class SidePanel(Card):
         self._follow()
         self._explain("")
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key leads through, in order."""
+        chips = (*self.chips.values(), *self.bands.values())
+        return self.win, self.source, self.seat, self.round, *chips, self.dealer_wins
+
     def _rebuild_chips(self) -> None:
         _clear(self._chip_flow)
         self.chips = {}

@@ -23,7 +23,7 @@ class TextLine(QLineEdit):
         self.setProperty("variant", "felt")
         self.setFont(theme.font(tabular=True))
         self.textEdited.connect(editor.type_text)
-        self.editingFinished.connect(editor.finish_typing)
+        self.editingFinished.connect(self._finish)
         editor.changed.connect(self._follow)
         language.changed.connect(self._reword)
         self._reword()
@@ -43,6 +43,11 @@ class TextLine(QLineEdit):
         self._underline(problems)
         words = self._language.words(self._editor.ruleset.id)
         self.setToolTip("\n".join(words.error(problem.error) for problem in problems))
+
+    def _finish(self) -> None:
+        """The focus may leave because the value alone is shown instead: that step must not bring forth another."""
+        if self._editor.entry.figures is None:
+            self._editor.finish_typing()
 
     def _underline(self, problems: tuple[TextProblem, ...]) -> None:
         """A line edit has no formats of its own, but it shows those of an input method."""

@@ -66,6 +66,10 @@ class TrayPanel(FeltPanel):
         row.addWidget(self.clear)
         column.addLayout(row)
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key leads through, in order."""
+        return self.view, self.text_line, self.undo, self.clear
+
     def _reword(self) -> None:
         self.undo.setText(self.tr("Undo"))
         self.undo.setToolTip(self.tr("Undo the last step (Ctrl+Z, Backspace)"))

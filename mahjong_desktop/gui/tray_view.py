@@ -66,10 +66,19 @@ class TrayView(QWidget):
         count = self._model.rowCount()
         while len(self._buttons) < count:
             self._buttons.append(self._make_button(len(self._buttons)))
+        self._keep_focus(count)
         for button in self._buttons[count:]:
             button.hide()
         self._show_faces()
         self._arrange()
+
+    def _keep_focus(self, count: int) -> None:
+        """The focus goes from a tile that is no more to the last one: Qt would give it to whatever comes next."""
+        if any(button.hasFocus() for button in self._buttons[count:]):
+            if count:
+                self._buttons[count - 1].setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_button(self, row: int) -> TileButton:
         button = TileButton(self._theme, self._pictures, self, ring="felt_focus")

@@ -126,7 +126,7 @@ def agree(situation: Situation, hand: Hand, ruleset: Ruleset[Any], keep: str = "
     """
     kept = {keep}
     while (clash := next(_all_clashes(hand, situation, ruleset), None)) is not None:
-        for name in (clash.first, clash.second):
+        for name in sorted((clash.first, clash.second), key=_is_the_draw):
             changed = None if name in kept else _give_up(situation, name)
             if changed is not None:
                 break
@@ -135,6 +135,11 @@ def agree(situation: Situation, hand: Hand, ruleset: Ruleset[Any], keep: str = "
         situation = changed
         kept.add(name)
     return situation, None
+
+
+def _is_the_draw(name: str) -> bool:
+    """Whether it is self-draw or discard, which gives way only where nothing else can."""
+    return name == "self_draw"
 
 
 def _all_clashes(hand: Hand, situation: Situation, ruleset: Ruleset[Any]) -> Iterator[Clash]:

@@ -73,8 +73,12 @@ def ruleset_named(record: Json | BadRecord) -> str | None:
     return name if isinstance(name, str) and name in VARIANTS else None
 
 
+NAMED_FACTS = {"contradiction": ("between",), "below_minimum": ("have", "need")}
+"""The facts that the contract names, by the error's code."""
+
+
 def error_answer(error: MahjongError, words: Words) -> dict[str, Json]:
     """The error object: code, sentence, field, and what the contract names."""
     details: dict[str, Json] = {"code": error.code, "message": words.error(error), "field": error.field}
-    details |= {key: error.facts[key] for key in ("between", "have", "need") if key in error.facts}
+    details |= {key: error.facts[key] for key in NAMED_FACTS.get(error.code, ())}
     return {"ok": False, "error": details}

@@ -139,7 +139,7 @@ def _tiles(text: str, field: str) -> tuple[Tile, ...]:
     try:
         return parse_tiles(text)
     except BadTiles as error:
-        raise BadTiles(field, **error.facts) from None
+        raise BadTiles(field, **error.facts | {"text": shown(error.facts["text"])}) from None
 
 
 def _winning_tile(record: Record, tiles: tuple[Tile, ...]) -> Tile | None:

@@ -133,7 +133,8 @@ class Ruleset(ABC, Generic[ViewT]):
     def check_situation(self, hand: Hand, situation: Situation) -> None:
         """Contradiction, if there is one."""
         for clash in self.clashes(hand, situation):
-            raise Contradiction(clash.first, between=(clash.first, clash.second), reason=clash.reason)
+            field = "circumstances" if clash.first in self.circumstances else clash.first
+            raise Contradiction(field, between=(clash.first, clash.second), reason=clash.reason)
 
     def check_tiles(self, hand: Hand) -> None:
         """BadTiles if a tile is not played with, or a bonus tile stands inside the hand."""

@@ -93,5 +93,6 @@ def _perch() -> str:
 
 
 def bird() -> str:
+    """The peacock of the one of bamboos."""
     train = "".join(_feather(tip, bow) for tip, bow in TRAIN)
     return placed(_perch() + train + _crest() + _body() + _wing() + _head(), 9, 6, 0, 0.925)

@@ -16,6 +16,7 @@ CX, CY = WIDTH / 2, INSET + FACE_HEIGHT / 2
 
 
 def gradient(name: str, top: str, bottom: str) -> str:
+    """A gradient from top to bottom, by its name within the file."""
     return (
         f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
         f'<stop offset="1" stop-color="{bottom}"/></linearGradient>'
@@ -29,11 +30,13 @@ def _layer(height: float, fill: str, line: str) -> str:
 
 
 def document(body: str, defs: str = "", width: int = WIDTH, height: int = HEIGHT) -> str:
+    """A whole SVG file."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
     return f"{head}{f'<defs>{defs}</defs>' if defs else ''}{body}</svg>\n"
 
 
 def face_defs() -> str:
+    """The gradients of the tile's body."""
     return (
         gradient("f", c.FACE_TOP, c.FACE_BOTTOM)
         + gradient("s", c.SIDE_TOP, c.SIDE_BOTTOM)
@@ -51,6 +54,7 @@ def face_body() -> str:
 
 
 def tile(drawing: str) -> str:
+    """A whole tile with this drawing on its face."""
     return document(face_body() + drawing, face_defs())
 
 

@@ -126,6 +126,8 @@ def _bamboo() -> str:
 
 
 class Flower(NamedTuple):
+    """A Flower's character and its drawing."""
+
     name: str
     draw: Callable[[], str]
 

@@ -16,6 +16,7 @@ def character(glyphs: Glyphs, count: int, colour: str | None = None) -> str:
 
 
 def wind(glyphs: Glyphs, index: int) -> str:
+    """The face of a wind, by its index from East."""
     return glyphs.draw(WINDS[index], CX, CY, 244, c.INK, 4)
 
 
@@ -37,6 +38,7 @@ def _white() -> str:
 
 
 def dragon(glyphs: Glyphs, name: str) -> str:
+    """The face of a dragon: white, green or red."""
     match name:
         case "white":
             return _white()

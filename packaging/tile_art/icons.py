@@ -98,6 +98,7 @@ def draw_icons(glyphs: Glyphs) -> dict[int, str]:
 
 
 def rasterise(svg: str, size: int) -> Image.Image:
+    """A drawing as a square picture of that many pixels."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -109,6 +110,7 @@ def rasterise(svg: str, size: int) -> Image.Image:
 
 
 def write_icons(drawings: Mapping[int, str], folder: Path) -> None:
+    """Write the icon in every format a desktop asks for."""
     folder.mkdir(parents=True, exist_ok=True)
     images = {size: rasterise(svg, size) for size, svg in drawings.items()}
     (folder / f"{NAME}.svg").write_text(drawings[max(drawings)], encoding="utf-8")

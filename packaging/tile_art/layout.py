@@ -11,6 +11,8 @@ from tile_art.body import CX, CY
 
 
 class Coin(NamedTuple):
+    """A circle on a tile."""
+
     x: float
     y: float
     r: float
@@ -18,6 +20,8 @@ class Coin(NamedTuple):
 
 
 class Stick(NamedTuple):
+    """A bamboo on a tile."""
+
     x: float
     y: float
     height: float

@@ -131,6 +131,8 @@ def _winter() -> str:
 
 
 class Season(NamedTuple):
+    """A Season's character and its drawing."""
+
     name: str
     draw: Callable[[], str]
 

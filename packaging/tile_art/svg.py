@@ -16,6 +16,7 @@ def num(value: float) -> str:
 
 
 def pair(point: Point) -> str:
+    """A point as SVG writes it."""
     return f"{num(point[0])} {num(point[1])}"
 
 
@@ -24,10 +25,12 @@ def _attributes(values: dict[str, str | float]) -> str:
 
 
 def element(name: str, **attributes: str | float) -> str:
+    """An element without content."""
     return f"<{name}{_attributes(attributes)}/>"
 
 
 def group(body: str, **attributes: str | float) -> str:
+    """Elements under common attributes."""
     return f"<g{_attributes(attributes)}>{body}</g>"
 
 
@@ -42,22 +45,27 @@ def placed(body: str, x: float, y: float, angle: float = 0.0, scale: float = 1.0
 
 
 def circle(x: float, y: float, r: float, fill: str, **more: str | float) -> str:
+    """A filled circle."""
     return element("circle", cx=x, cy=y, r=r, fill=fill, **more)
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, fill: str, **more: str | float) -> str:
+    """A filled ellipse."""
     return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
 
 
 def ring(x: float, y: float, r: float, colour: str, width: float) -> str:
+    """A circle's line."""
     return circle(x, y, r, "none", stroke=colour, stroke_width=width)
 
 
 def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, **more: str | float) -> str:
+    """A rectangle with rounded corners."""
     return element("rect", x=x, y=y, width=w, height=h, rx=rx, fill=fill, **more)
 
 
 def path(d: str, fill: str, **more: str | float) -> str:
+    """A filled path."""
     return element("path", d=d, fill=fill, **more)
 
 

@@ -21,8 +21,8 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     "command",
     [
-        ("-m", "ruff", "check", "--no-cache", "mahjong_desktop", "tests"),
-        ("-m", "ruff", "format", "--no-cache", "--check", "mahjong_desktop", "tests"),
+        ("-m", "ruff", "check", "--no-cache", "mahjong_desktop", "tests", "packaging"),
+        ("-m", "ruff", "format", "--no-cache", "--check", "mahjong_desktop", "tests", "packaging"),
         ("-m", "mypy"),
         ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-cache'])"),
     ],

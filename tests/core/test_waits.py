@@ -161,6 +161,7 @@ def lacking_by_search(hand: Hand, sets: int) -> int:
     )
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("seed", range(30))
 @pytest.mark.parametrize("sets", [2, 3])
 def test_missing_is_what_a_slow_search_finds(seed: int, sets: int) -> None:
@@ -171,6 +172,7 @@ def test_missing_is_what_a_slow_search_finds(seed: int, sets: int) -> None:
     assert missing(hand, Shapes(sets)) == lacking_by_search(hand, sets)
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(
     "text",
     [

@@ -68,7 +68,10 @@ def test_hand_for_a_person(command_line: Callable[..., Any], flags: tuple[str, .
 
 ERRORS: list[tuple[tuple[str, ...], str, str]] = [
     # the flags, and a part of the sentence in English and in Polish
-    (("--hand", "123m"), "winning_tile", "winning_tile"),
+    (("--hand", "123m"), "has 3", "ma ich 3"),
+    (("--hand", "123456789m 234p 56p 55s"), "has 16", "ma ich 16"),
+    (("--hand", "123456789m 234p 56p 55s 7p 7p"), "has 18", "ma ich 18"),
+    (("--bonus", "123f"), "has 0", "ma ich 0"),
     (("--hand", "123m +4m"), "has 4", "ma ich 4"),
     (("--hand", "123m x"), "“x”", "„x”"),
     (("--hand", "123m 4"), "after “4” is missing", "4"),
@@ -78,7 +81,8 @@ ERRORS: list[tuple[tuple[str, ...], str, str]] = [
     (("--hand", HAND, "--winning-tile", "7p"), "“+7p”", "+7p"),
     (("--hand", HAND + " 0m"), "0m", "0m"),
     (("--hand", HAND, "--ruleset", "bridge"), "“bridge”", "bridge"),
-    (("--hand", "123m", "--ruleset", "bridge"), "winning_tile", "winning_tile"),
+    (("--hand", "123m", "--ruleset", "bridge"), "“bridge”", "bridge"),
+    (("--tai", "5", "--ruleset", "bridge"), "“bridge”", "bridge"),
     (("--hand", HAND, "--preset", "middle"), "“middle”", "middle"),
     (("--hand", HAND, "--rules", "colour=red"), "“colour”", "colour"),
     (("--hand", HAND, "--rules", "tai_value"), "≥ 1", "≥ 1"),
@@ -220,6 +224,32 @@ def test_own_process_of_two_wrong_lines() -> None:
     assert done.returncode == 1
     codes = [json.loads(line)["error"]["code"] for line in done.stdout.splitlines()]
     assert codes == ["bad_record", "bad_record"]
+
+
+def test_reader_that_goes_away(tmp_path: Path) -> None:
+    file = tmp_path / "wins.jsonl"
+    file.write_bytes(RECORDS.replace(b"\n\n", b"\n") * 5000)
+    with subprocess.Popen(
+        [sys.executable, "-m", "mahjong_desktop", "score", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_disk_that_is_full() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mahjong_desktop", "score", "--tai", "5"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (2, b"mahjong-desktop: No space left on device\n")
 
 
 def test_streams_that_cannot_be_reconfigured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -148,9 +148,9 @@ class Player:
         menu = self.open_menu(button)
         for text in texts:
             action = entry(menu, text)
+            below: QMenu | None = action.menu()  # type: ignore[assignment]
             QTest.mouseClick(menu.windowHandle(), LEFT, NONE, menu.actionGeometry(action).center())
             self.clicks += 1
-            below: QMenu | None = action.menu()  # type: ignore[assignment]
             menu = below or menu
         assert QApplication.activePopupWidget() is None
 

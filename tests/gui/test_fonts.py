@@ -51,7 +51,8 @@ def test_files_are_small_and_have_their_licence() -> None:
         assert path.stat().st_size < (200_000 if path.suffix == ".otf" else 60_000), path.name
     for licence in ("OFL-NotoSans.txt", "OFL-NotoSansCJK.txt"):
         text = (ASSETS / "fonts" / licence).read_text(encoding="utf-8")
-        assert text.startswith("Copyright") and "SIL OPEN FONT LICENSE Version 1.1" in text
+        assert text.startswith("Copyright")
+        assert "SIL OPEN FONT LICENSE Version 1.1" in text
 
 
 def test_no_fonts_is_an_error(qapp: QApplication, tmp_path: Path) -> None:

@@ -57,7 +57,8 @@ def test_scale_and_touch_change_sizes(plain_theme: Theme, qtbot: QtBot) -> None:
     assert plain_theme.control_height == 36
     with qtbot.waitSignal(plain_theme.changed):
         plain_theme.set_touch(True)
-    assert plain_theme.touch and plain_theme.control_height == 44
+    assert plain_theme.touch
+    assert plain_theme.control_height == 44
     with qtbot.waitSignal(plain_theme.changed):
         plain_theme.set_text_scale(2)
     assert plain_theme.text_scale == 2

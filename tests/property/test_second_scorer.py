@@ -1,9 +1,6 @@
 """The scorer against an independent one, written row by row from the rule text, on 50,000 random records."""
 
 import random
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -15,17 +12,6 @@ from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.records.wins import answer, parse_win
 
 CHUNKS, EACH = 25, 2000
-
-
-@contextmanager
-def untraced() -> Iterator[None]:
-    """Without coverage looking on, which would take several times as long; other tests reach every line."""
-    trace = sys.gettrace()
-    sys.settrace(None)
-    try:
-        yield
-    finally:
-        sys.settrace(trace)
 
 
 def our_answer(record: dict[str, Any]) -> dict[str, Any]:
@@ -60,16 +46,16 @@ def difference(record: dict[str, Any], ours: dict[str, Any]) -> str:
     return "" if same_values and counts in book.best_row_sets(record) else "rows"
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_both_scorers_agree(chunk: int) -> None:
     rng = random.Random(f"second scorer {chunk}")
     seen: set[str] = set()
-    with untraced():
-        for _ in range(EACH):
-            record = random_win(rng)
-            ours = our_answer(record)
-            assert difference(record, ours) == "", record
-            seen.add("ok" if ours["ok"] else ours["error"]["code"])
+    for _ in range(EACH):
+        record = random_win(rng)
+        ours = our_answer(record)
+        assert difference(record, ours) == "", record
+        seen.add("ok" if ours["ok"] else ours["error"]["code"])
     assert {"ok", "not_a_win", "below_minimum"} <= seen
 
 

@@ -198,6 +198,7 @@ def random_bytes(rng: random.Random) -> bytes:
     return bytes(rng.choices(alphabet, k=rng.randrange(60)))
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize(
     ("make", "number", "at_least"),

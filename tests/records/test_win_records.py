@@ -253,6 +253,14 @@ def test_errors(record: object, code: str, reason: str | None, field: str | None
         assert "{" not in message.replace("{…}", "")
 
 
+@pytest.mark.parametrize("key", ["hand", "winning_tile", "bonus"])
+def test_long_nonsense_is_repeated_in_short(key: str) -> None:
+    error = reply(changed(WIN, **{key: "1" * 100_000}))["error"]
+    assert (error["code"], error["field"]) == ("bad_tiles", key)
+    assert "1…" in error["message"]
+    assert len(error["message"]) < 300
+
+
 FAULTS: dict[str, dict[str, Any]] = {
     # each is one fault, from the earliest to the latest, that can stand beside all those after it
     "bad_record": {"round_wind": "up"},

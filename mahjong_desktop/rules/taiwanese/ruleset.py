@@ -114,7 +114,7 @@ class Taiwanese(Ruleset[ReadingView]):
             if row.id == name:
                 places = (len(hand.concealed), *hand.bonus_places)
                 return self._total((line_of(row, [places]),), (), None, situation)
-        raise NotAWin("winning_tile", missing=self.missing(replace(hand, winning=None)))
+        raise NotAWin("winning_tile", missing=max(1, self.missing(replace(hand, winning=None))))
 
     def _total(
         self, lines: tuple[Line, ...], replaced: tuple[Replaced, ...], reading: Reading | None, situation: Situation

@@ -45,9 +45,11 @@ def test_margins_hidden_widgets_and_order(theme: Theme, show: Show) -> None:
     flow.setGeometry(QRect(0, 0, 1000, 200))
     assert (second.x(), second.y(), third.x()) == (10, 20, 118)
     assert flow.heightForWidth(1000) == 20 + 40 + 40
-    assert flow.itemAt(9) is None and flow.takeAt(9) is None
+    assert flow.itemAt(9) is None
+    assert flow.takeAt(9) is None
     taken = flow.takeAt(0)
-    assert taken is not None and taken.widget() is first
+    assert taken is not None
+    assert taken.widget() is first
     assert flow.count() == 2
 
 

@@ -54,7 +54,8 @@ def test_shrinks_to_fit_and_keeps_its_height(
     height = headline.height()
     headline.setFixedWidth(max(width, headline.minimumSizeHint().width()))
     first, last = drawn_columns(headline)
-    assert first >= 0 and last <= headline.width() - 1
+    assert first >= 0
+    assert last <= headline.width() - 1
     assert headline.heightForWidth(headline.width()) == height
     size = headline.number_size(headline.width())
     assert Type.BODY <= size <= Type.HUGE

@@ -55,11 +55,13 @@ def test_buttons(theme: Theme, show: Show, qtbot: QtBot) -> None:
         qtbot.mouseClick(less, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(less, Qt.MouseButton.LeftButton)
     assert stepper.value() == 0
-    assert not less.isEnabled() and more.isEnabled()
+    assert not less.isEnabled()
+    assert more.isEnabled()
     for _ in range(5):
         qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
     assert stepper.value() == 3
-    assert less.isEnabled() and not more.isEnabled()
+    assert less.isEnabled()
+    assert not more.isEnabled()
 
 
 def test_keys_and_typing(theme: Theme, show: Show, qtbot: QtBot) -> None:

@@ -57,6 +57,13 @@ def test_all_eight_with_a_hand_that_does_not_win() -> None:
     assert error.value.code == "not_a_win"
 
 
+@pytest.mark.parametrize(("hand", "missing"), [("", 17), ("123m", 14), ("123m 456m 789p 234s 555z 66z", 1)])
+def test_bonus_win_without_its_row_still_lacks_a_tile(hand: str, missing: int) -> None:
+    with pytest.raises(MahjongError) as error:
+        win(**DRAWN, hand=hand, rules={"rows": {"eight_bonus_tiles": None}})
+    assert (error.value.code, error.value.facts) == ("not_a_win", {"missing": missing})
+
+
 @pytest.mark.parametrize(
     ("changes", "code"),
     [

@@ -1,0 +1,163 @@
+"""The text line: typing, underlined problems and their reasons, leaving it, steps back."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
+from PySide6.QtWidgets import QLabel
+
+from mahjong_desktop.gui.text_line import TextLine
+
+from .conftest import Start
+from .player import CTRL, SHIFT, Player
+
+
+class Underlines(QObject):
+    """What a line is asked to underline: (start, end) in its text."""
+
+    def __init__(self, line: TextLine) -> None:
+        super().__init__(line)
+        self._line = line
+        self.now: list[tuple[int, int]] = []
+        line.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QInputMethodEvent):
+            cursor = self._line.cursorPosition()
+            self.now = [
+                (one.start + cursor, one.start + cursor + one.length)
+                for one in event.attributes()
+                if one.type == QInputMethodEvent.AttributeType.TextFormat
+                and one.value.toCharFormat().underlineStyle() == QTextCharFormat.UnderlineStyle.SpellCheckUnderline
+            ]
+        return super().eventFilter(watched, event)
+
+
+def _line(player: Player) -> TextLine:
+    return player.page.tray.text_line
+
+
+def _typing(player: Player, text: str) -> Underlines:
+    player.click(_line(player))
+    underlines = Underlines(_line(player))
+    player.type(text)
+    return underlines
+
+
+def test_typing_into_it(player: Player) -> None:
+    _typing(player, "123m 55z (777p) [1111s] 3f")
+    assert _line(player).text() == "123m 55z (777p) [1111s] 3f"
+    assert len(player.tray()) == 3 + 2 + 3 + 4 + 1
+    assert player.page.tray.count.text() == "11 / 17"
+
+
+@pytest.mark.parametrize(
+    ("text", "underlined", "words"),
+    [
+        ("123m 8z", [(5, 7)], "8z"),
+        ("12x 55z", [(2, 3)], "x"),
+        ("(13m) 5p", [(0, 5)], ""),
+        ("1m +1m +2m", [(7, 10)], ""),
+        ("9z 123m 0z", [(0, 2), (8, 10)], "9z"),
+        ("123m 55z", [], ""),
+    ],
+)
+def test_problems_are_underlined(player: Player, text: str, underlined: list[tuple[int, int]], words: str) -> None:
+    underlines = _typing(player, text)
+    assert underlines.now == underlined
+    tip = player.tip(_line(player))
+    assert bool(tip) == bool(underlined)
+    assert words in tip
+    assert player.headline().split() == (tip.splitlines() or [player.headline()])[0].split()
+    player.press(Qt.Key.Key_A, CTRL)
+    player.press(Qt.Key.Key_Delete)
+    assert underlines.now == []
+    assert player.tip(_line(player)) == ""
+
+
+@pytest.mark.parametrize("text", ["123m 45", "123m (55", "123m +"])
+def test_an_unfinished_end_is_no_problem_until_finished(player: Player, text: str) -> None:
+    underlines = _typing(player, text)
+    assert underlines.now == []
+    player.press(Qt.Key.Key_Return)
+    assert underlines.now == [(5, len(text))]
+    assert player.tip(_line(player))
+    assert _line(player).text() == text, "what cannot be read stays as it was typed"
+
+
+def test_problems_in_both_languages(start: Start) -> None:
+    player = start()
+    _typing(player, "8z")
+    english = player.tip(_line(player))
+    player.speak("Polski")
+    assert player.tip(_line(player)) not in ("", english)
+
+
+@pytest.mark.parametrize("way", ["Enter", "Escape", "Tab", "click elsewhere"])
+def test_finished_editing_rewrites_it(player: Player, way: str) -> None:
+    _typing(player, "3m2m1m5z1m")
+    assert _line(player).text() == "3m2m1m5z1m"
+    if way == "click elsewhere":
+        player.click(player.picture("9s"))
+    else:
+        player.press({"Enter": Qt.Key.Key_Return, "Escape": Qt.Key.Key_Escape, "Tab": Qt.Key.Key_Tab}[way])
+    assert _line(player).text() == "1123m 9s 5z" if way == "click elsewhere" else "1123m 5z"
+    assert _line(player).hasFocus() == (way == "Enter")
+
+
+def test_escape_leaves_it_and_typing_goes_on(player: Player) -> None:
+    _typing(player, "123m")
+    player.press(Qt.Key.Key_Escape)
+    assert player.window.focusWidget() is not _line(player)
+    player.type("9s")
+    assert _line(player).text() == "123m 9s"
+
+
+def test_steps_back_inside_it_are_the_page_s(player: Player) -> None:
+    player.pick("5z", "5z")
+    _typing(player, " 1m")
+    seen = [_line(player).text()]
+    for _ in range(2):
+        player.press(Qt.Key.Key_Z, CTRL)
+        seen.append(_line(player).text())
+    assert seen[0] == "55z 1m"
+    while player.editor.history.canUndo():
+        player.press(Qt.Key.Key_Z, CTRL)
+    assert _line(player).text() == ""
+    assert player.tray() == []
+    player.press(Qt.Key.Key_Z, CTRL | SHIFT)
+    assert _line(player).text() == "5z"
+    player.press(Qt.Key.Key_Y, CTRL)
+    assert _line(player).text() == "55z"
+    while player.editor.history.canRedo():
+        player.press(Qt.Key.Key_Y, CTRL)
+    assert len(player.tray()) == 3
+
+
+def test_it_follows_the_tiles(player: Player) -> None:
+    player.pick("Ctrl+1m", "5z")
+    assert _line(player).text() == "123m 5z"
+    player.click(player.in_tray("2m"))
+    assert _line(player).text() == "13m 5z +2m"
+
+
+def test_editing_in_the_middle_keeps_the_cursor(player: Player) -> None:
+    _typing(player, "13m 5z")
+    for _ in range(5):
+        player.press(Qt.Key.Key_Left)
+    player.type("2")
+    assert (_line(player).text(), _line(player).cursorPosition()) == ("123m 5z", 2)
+    player.type("2")
+    assert _line(player).text() == "1223m 5z"
+    assert [label.text() for label in player.page.tray.findChildren(QLabel) if "/" in label.text()] == ["5 / 17"]
+
+
+def test_clipboard_inside_it(player: Player) -> None:
+    _typing(player, "123m")
+    player.paste(" 777z")
+    assert _line(player).text() == "123m 777z"
+    assert len(player.tray()) == 6
+    player.press(Qt.Key.Key_A, CTRL)
+    player.press(Qt.Key.Key_X, CTRL)
+    assert player.tray() == []
+    player.press(Qt.Key.Key_V, CTRL)
+    assert len(player.tray()) == 6
