@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Just the value</source>
-        <translation type="unfinished">Sama wartość</translation>
+        <translation>Sama wartość</translation>
     </message>
 </context>
 <context>
