@@ -26,11 +26,16 @@ class TextLine(QLineEdit):
         self.editingFinished.connect(self._finish)
         editor.changed.connect(self._follow)
         language.changed.connect(self._reword)
+        theme.changed.connect(self._restyle)
         self._reword()
 
     def _reword(self) -> None:
         self.setPlaceholderText("123m 406p (555z) [1111s] +7s 1f")
         self.setAccessibleName(self.tr("The hand as text"))
+        self._follow()
+
+    def _restyle(self) -> None:
+        self.setFont(self._theme.font(tabular=True))
         self._follow()
 
     def _follow(self) -> None:

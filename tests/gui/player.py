@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolTip, QWidget
@@ -66,10 +66,14 @@ class Player:
         self.clicks += 1
 
     def hold(self, widget: QWidget) -> None:
-        """Press long, then let go."""
+        """Press long, by a clock that runs faster here, then let go."""
         place = self.place_of(widget)
+        clock = widget.findChild(QTimer)
+        assert isinstance(clock, QTimer)
+        assert clock.interval() in (LONG_PRESS_MS, LONG_PRESS_MS // 5)
+        clock.setInterval(LONG_PRESS_MS // 5)
         QTest.mousePress(self.window.windowHandle(), LEFT, NONE, place)
-        QTest.qWait(LONG_PRESS_MS + 60)
+        QTest.qWait(LONG_PRESS_MS // 5 + 100)
         QTest.mouseRelease(self.window.windowHandle(), LEFT, NONE, place)
 
     def slide_off(self, widget: QWidget) -> None:
@@ -78,7 +82,7 @@ class Player:
         away = place + QPoint(0, widget.height())
         QTest.mousePress(handle, LEFT, NONE, place)
         QTest.mouseMove(handle, away)
-        QTest.qWait(LONG_PRESS_MS + 60)
+        QTest.qWait(LONG_PRESS_MS + 150)
         QTest.mouseRelease(handle, LEFT, NONE, away)
 
     def point_at(self, widget: QWidget, point: QPoint | None = None) -> None:
@@ -193,7 +197,8 @@ class Player:
         return [card.text() for card in row.cards()] if row.isVisible() else []
 
     def rest(self) -> None:
-        """Until every layout that follows from another has come to rest."""
+        """Until what is to go has gone, and every layout that follows from another has come to rest."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         for _ in range(3):
             QApplication.processEvents()
 

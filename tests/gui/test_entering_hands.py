@@ -11,6 +11,8 @@ from mahjong_desktop.models.entry import Outcome
 from .conftest import Start
 from .player import Player, chosen, hand_of, visible
 
+LANGUAGES = {"en": "English", "pl": "Polski"}
+
 WORDS = {
     "en": {
         "Pair": "Pair",
@@ -117,8 +119,8 @@ def _click_in(player: Player, hand: Clicked, words: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("language", WORDS)
 @pytest.mark.parametrize("hand", HANDS, ids=lambda hand: hand.name)
-def test_clicked_in(start: Start, hand: Clicked, language: str) -> None:
-    player = start(language=language)
+def test_clicked_in(player: Player, hand: Clicked, language: str) -> None:
+    player.speak(LANGUAGES[language])
     _click_in(player, hand, WORDS[language])
     assert player.editor.hand == hand_of(hand.text)
     for preset, tai in (("high", hand.high), ("low", hand.low), ("high", hand.high)):

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from .conftest import Start
 from .player import Player
 
 KEY = Qt.Key
@@ -61,9 +60,8 @@ def _order(player: Player) -> list[str]:
 
 
 @pytest.mark.parametrize("change", ["nothing", "language", "preset and back"])
-def test_tab_follows_the_page(start: Start, change: str) -> None:
+def test_tab_follows_the_page(player: Player, change: str) -> None:
     """From the bar over the left column to the right one, whatever was made anew on the way."""
-    player = start()
     if change == "language":
         player.speak("Polski")
     elif change == "preset and back":

@@ -11,6 +11,13 @@ from mahjong_desktop.gui.theme import DARK, LIGHT, Palette
 from .conftest import Start
 from .player import CTRL, SHIFT, Player, chosen, entry
 
+
+@pytest.fixture
+def player(start: Start) -> Player:
+    """A program of its own: these tests change what it remembers."""
+    return start()
+
+
 CLOSED = "123456789m 234567p 9s +9s"
 KEY = Qt.Key
 

@@ -72,11 +72,11 @@ def visible_waits(player: Player) -> list[QWidget]:
     return [one for one in player.page.score.wait_buttons if one.isVisibleTo(player.page)]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(5))
 def test_the_parts_agree(player: Player, seed: int) -> None:
     random = Random(seed)
     QApplication.clipboard().setText(random.choice(("123456789m 234567p 9s +9s", "12345678f", "9x")))
-    for _ in range(90):
+    for _ in range(80):
         random.choice(_deeds(player, random))()
         _agree(player)
     player.rest()

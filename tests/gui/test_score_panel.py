@@ -8,7 +8,6 @@ from mahjong_desktop.gui.wait_button import WaitButton
 from mahjong_desktop.models.rows_model import ITEM_ROLE
 from mahjong_desktop.models.score_model import Node, NodeKind
 
-from .conftest import Start
 from .player import CTRL, Player, chosen, visible
 
 CLOSED = "123456789m 234567p 9s +9s"
@@ -51,8 +50,8 @@ def test_payments_of_a_self_draw(player: Player, seat: str, cards: list[str]) ->
 
 
 @pytest.mark.parametrize(("language", "discarder"), [("en", "Discarder −25"), ("pl", "Zrzucający −25")])
-def test_nobody_said_who_discarded(start: Start, language: str, discarder: str) -> None:
-    player = start(language=language)
+def test_nobody_said_who_discarded(player: Player, language: str, discarder: str) -> None:
+    player.program.language.use(language)
     player.paste(CLOSED)
     player.choose(player.page.side.seat, "S")
     assert discarder in _notes(player)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QLabel
 
 from mahjong_desktop.gui.text_line import TextLine
 
-from .conftest import Start
 from .player import CTRL, SHIFT, Player
 
 
@@ -18,17 +17,21 @@ class Underlines(QObject):
         super().__init__(line)
         self._line = line
         self.now: list[tuple[int, int]] = []
+        self.colour = ""
         line.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QInputMethodEvent):
             cursor = self._line.cursorPosition()
-            self.now = [
-                (one.start + cursor, one.start + cursor + one.length)
+            waves = [
+                (one, form)
                 for one in event.attributes()
                 if one.type == QInputMethodEvent.AttributeType.TextFormat
-                and one.value.toCharFormat().underlineStyle() == QTextCharFormat.UnderlineStyle.SpellCheckUnderline
+                and (form := one.value.toCharFormat()).underlineStyle()
+                == QTextCharFormat.UnderlineStyle.SpellCheckUnderline
             ]
+            self.now = [(one.start + cursor, one.start + cursor + one.length) for one, _ in waves]
+            self.colour = waves[0][1].underlineColor().name() if waves else ""
         return super().eventFilter(watched, event)
 
 
@@ -84,8 +87,15 @@ def test_an_unfinished_end_is_no_problem_until_finished(player: Player, text: st
     assert _line(player).text() == text, "what cannot be read stays as it was typed"
 
 
-def test_problems_in_both_languages(start: Start) -> None:
-    player = start()
+def test_underlines_follow_the_palette(player: Player) -> None:
+    underlines = _typing(player, "8z")
+    before = underlines.colour
+    player.program.theme.set_mode("dark")
+    assert underlines.now == [(0, 2)]
+    assert underlines.colour == player.program.theme.palette.gold.lower() != before
+
+
+def test_problems_in_both_languages(player: Player) -> None:
     _typing(player, "8z")
     english = player.tip(_line(player))
     player.speak("Polski")

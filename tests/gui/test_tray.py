@@ -7,7 +7,6 @@ from mahjong_desktop.core.tiles import CODES
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH
 from mahjong_desktop.models.rows_model import ITEM_ROLE
 
-from .conftest import Start
 from .player import CTRL, RIGHT, SHIFT, Player, face_code, hand_of
 
 HAND = "123456789m 234567p 9s +9s"
@@ -214,8 +213,8 @@ NAMES = {
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_spoken_names(start: Start, language: str) -> None:
-    player = start(language=language)
+def test_spoken_names(player: Player, language: str) -> None:
+    player.program.language.use(language)
     player.paste("5p +1z (555z)")
     spoken = [one.accessibleName() for one in player.tray()]
     assert [name.lower() for name in spoken[:3]] == [name.lower() for name in NAMES[language]]

@@ -36,7 +36,7 @@ def choose(editor: HandEditor, choice: str) -> None:
             getattr(editor, f"set_{name}")(int(what))
         case _:
             setter = {"from": editor.set_source, "seat": editor.set_seat, "round": editor.set_round}[name]
-            setter(Wind[what.upper()])
+            setter(None if what == "nobody" else Wind[what.upper()])
 
 
 AGREED = [
@@ -45,6 +45,8 @@ AGREED = [
     ("high", FULL, {"seat": "south", "source": "west"}, "self_draw", DRAWN),
     ("high", FULL, {"seat": "south", "source": "west"}, "discard", {"source": "west"}),
     ("high", FULL, {"seat": "south", **DRAWN}, "from north", {"source": "north"}),
+    ("high", FULL, {"seat": "south", "source": "west"}, "from nobody", {}),
+    ("high", FULL, {"seat": "south", **DRAWN}, "from nobody", {}),
     ("high", FULL, {"seat": "south", "source": "west"}, "seat west", {"seat": "west"}),
     ("high", FULL, {"seat": "south", "source": "west"}, "seat north", {"seat": "north", "source": "west"}),
     ("high", FULL, {"dealer_wins": 3}, "seat south", {"seat": "south"}),

@@ -23,6 +23,10 @@ INDEX_HALO = QColor("#FFFDF6")
 INDEX_INK = QColor("#1C2430")
 
 
+MOST_REMEMBERED = 240
+"""Pictures: twice what is on show at once."""
+
+
 @dataclass(frozen=True)
 class Look:
     """One picture: which face, how high in logical pixels, lying sideways or not, with which corner index."""
@@ -40,7 +44,7 @@ def width_of(height: int) -> int:
 
 
 class TilePictures:
-    """Draws tiles and remembers them."""
+    """Draws tiles and remembers them, the oldest not for ever: a window being resized asks for every size."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -55,6 +59,8 @@ class TilePictures:
         """The picture for a screen of that device pixel ratio."""
         key = (look, ratio)
         if key not in self._pixmaps:
+            if len(self._pixmaps) >= MOST_REMEMBERED:
+                del self._pixmaps[next(iter(self._pixmaps))]
             self._pixmaps[key] = self._draw(look, ratio)
         return self._pixmaps[key]
 
