@@ -45,6 +45,7 @@ class Theme(QObject):
         self._touch = touch
         self._scheme = hints.colorScheme()
         self._app: QApplication | None = None
+        self._fonts: dict[tuple[int, QFont.Weight, bool], QFont] = {}
         hints.colorSchemeChanged.connect(self._follow_system)
 
     @property
@@ -74,6 +75,7 @@ class Theme(QObject):
         """Make all text larger or smaller."""
         if scale != self._text_scale:
             self._text_scale = scale
+            self._fonts.clear()
             self._announce()
 
     @property
@@ -104,7 +106,16 @@ class Theme(QObject):
         *,
         tabular: bool = False,
     ) -> QFont:
-        """The program's font in a size of the type scale; `tabular` for numbers that stand under each other."""
+        """The program's font in a size of the type scale; `tabular` for numbers that stand under each other.
+
+        One's own copy: painting asks for the same few fonts again and again, so they are made once.
+        """
+        key = (size, weight, tabular)
+        if key not in self._fonts:
+            self._fonts[key] = self._make_font(size, weight, tabular)
+        return QFont(self._fonts[key])
+
+    def _make_font(self, size: int, weight: QFont.Weight, tabular: bool) -> QFont:
         font = QFont(list(FAMILIES))
         font.setPixelSize(max(1, round(size * self._text_scale)))
         font.setWeight(weight)

@@ -34,6 +34,7 @@ class ValuePanel(FeltPanel):
 
     def _rebuild(self) -> None:
         for widget in (*self._labels.values(), *self.fields.values()):
+            widget.hide()
             widget.deleteLater()
         self._labels, self.fields = {}, {}
         for name in self._editor.ruleset.figures:

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
 from mahjong_desktop.core.notation import DIGITS, format_hand
@@ -78,6 +79,12 @@ class HandEditor(QObject):
         self._left: tuple[int, ...] | None = None
         self._mode = Mode.TILE
         self._called = False
+
+    def __del__(self) -> None:
+        """Let the steps go first: PySide deletes them twice when a whole stack is collected as garbage."""
+        if isValid(self.history):
+            self.history.blockSignals(True)
+            self.history.clear()
 
     # --- what there is
 
