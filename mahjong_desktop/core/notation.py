@@ -17,7 +17,6 @@ from mahjong_desktop.core.tiles import (
     is_bonus,
     kind_of,
     rack_order,
-    sort_tiles,
 )
 
 DIGITS = "0123456789"
@@ -141,11 +140,19 @@ def _tokens(text: str) -> Iterator[_Token]:
             place += 1
             continue
         else:
-            while end < len(text) and not text[end].isspace() and text[end] not in "([+":
+            while end < len(text) and not _starts_token(text, end, place + len(mark)):
                 end += 1
             body = text[place + len(mark) : end]
         yield _Token(text[place:end], place, mark, body, end == len(text))
         place = end
+
+
+def _starts_token(text: str, place: int, start: int) -> bool:
+    """Whether a run of tiles from `start` is over: at a blank, a mark, or a rank after a suit."""
+    letter = text[place]
+    if letter.isspace() or letter in "([+":
+        return True
+    return place > start and letter in DIGITS and text[place - 1] in SUIT_LETTERS
 
 
 def _parse_meld(token: _Token) -> Meld:
@@ -167,16 +174,17 @@ def _problem(token: _Token, error: MahjongError) -> TextProblem:
 
 
 def format_hand(hand: Hand) -> str:
-    """The text of a hand, which `parse_hand` reads back: `123m 7s (555z) [1111s] +7s 1f`."""
-    won_by_bonus = hand.winning is not None and is_bonus(hand.winning)
+    """The text of a hand, which `parse_hand` reads back: `123m 7s (555z) [1111s] +7s 1f`.
+
+    A bonus tile that wins stands last.
+    """
+    winning = () if hand.winning is None else (hand.winning,)
+    by_bonus = any(map(is_bonus, winning))
     parts = [format_tiles(hand.concealed, " ")] if hand.concealed else []
     parts += [format_meld(meld) for meld in hand.melds]
-    if hand.winning is not None and not won_by_bonus:
-        parts.append("+" + CODES[hand.winning])
-    bonus = (*hand.bonus, hand.winning) if won_by_bonus else hand.bonus
-    if bonus:
-        parts.append(format_tiles(sort_tiles(tile for tile in bonus if tile is not None)))
-    return " ".join(parts)
+    parts += [] if by_bonus else [f"+{CODES[tile]}" for tile in winning]
+    bonus = format_tiles((*hand.bonus, *winning) if by_bonus else hand.bonus)
+    return " ".join([*parts, bonus] if bonus else parts)
 
 
 def format_meld(meld: Meld) -> str:

@@ -74,8 +74,8 @@ class MainWindow(QMainWindow):
         self.redo = menu.add_step(lambda: self.tr("Redo"), history.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.undo.setEnabled(False)
         self.redo.setEnabled(False)
-        history.canUndoChanged.connect(self.undo.setEnabled)
-        history.canRedoChanged.connect(self.redo.setEnabled)
+        history.can_undo_changed.connect(self.undo.setEnabled)
+        history.can_redo_changed.connect(self.redo.setEnabled)
         menu.addSeparator()
         steps: list[QAction] = [
             menu.add_step(lambda: self.tr("Copy the hand"), page.copy_hand, keys.Copy),

@@ -77,7 +77,7 @@ class PickerView(QWidget):
         button.arrow_pressed.connect(lambda step: self._move_focus(row, column, step))
         # one stop for the Tab key: arrows go on from there
         first = row == column == 0
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if first else Qt.FocusPolicy.ClickFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus if first else Qt.FocusPolicy.NoFocus)
         button.show()
         return button
 

@@ -11,6 +11,7 @@ from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.win_models import CircumstancesModel
+from mahjong_desktop.rules.ruleset import Clash
 
 SELF_DRAW, DISCARD = "self_draw", "discard"
 MOST_DEALER_WINS = 99
@@ -84,6 +85,7 @@ class SidePanel(Card):
         self.round.chosen.connect(lambda key: editor.set_round(_WINDS[key]))
         self.dealer_wins.changed.connect(editor.set_dealer_wins)
         editor.changed.connect(self._follow)
+        editor.refused.connect(self._refuse)
         editor.rules_changed.connect(self._rebuild)
         self._language.changed.connect(self._rebuild)
 
@@ -185,8 +187,13 @@ class SidePanel(Card):
             if shown == widget.isHidden():
                 widget.setVisible(shown)
 
+    def _refuse(self, clash: Clash) -> None:
+        """Show what holds instead of what was chosen, and say why it cannot be."""
+        self._follow()
+        self._explain(self._language.words(self._editor.ruleset.id).text("clashes", clash.reason))
+
     def _explain(self, reason: str) -> None:
-        """Say under the chips why one of them cannot be."""
+        """Say under the chips why a choice cannot be."""
         self._reason.setText(reason)
         self._reason.setVisible(bool(reason))
 

@@ -275,10 +275,10 @@ QTabBar::tab:selected:focus { border-color: $accent; }
 QTabBar::tab:disabled { color: $disabled_ink; }
 QTabWidget::pane { border: none; }
 
+/* A hover rule here would repaint all that the splitter holds whenever the pointer comes and goes. */
 QSplitter::handle { background: transparent; }
 QSplitter::handle:horizontal { width: 12px; }
 QSplitter::handle:vertical { height: 12px; }
-QSplitter::handle:hover { background: $border; border-radius: 6px; }
 
 QGroupBox { border: 1px solid $line; border-radius: ${radius}px; margin-top: 10px; padding: 10px; }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color: $muted; }

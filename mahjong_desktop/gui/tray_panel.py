@@ -47,7 +47,7 @@ class TrayPanel(FeltPanel):
         self.view.taken_out.connect(editor.take_out)
         self.undo.clicked.connect(editor.history.undo)
         self.clear.clicked.connect(editor.clear)
-        editor.history.canUndoChanged.connect(self.undo.setEnabled)
+        editor.history.can_undo_changed.connect(self.undo.setEnabled)
         editor.changed.connect(self._follow)
         editor.rules_changed.connect(self._follow)
         language.changed.connect(self._reword)
@@ -73,7 +73,7 @@ class TrayPanel(FeltPanel):
     def _reword(self) -> None:
         self.undo.setText(self.tr("Undo"))
         self.undo.setToolTip(self.tr("Undo the last step (Ctrl+Z, Backspace)"))
-        self.undo.setEnabled(self._editor.history.canUndo())
+        self.undo.setEnabled(self._editor.history.can_undo())
         self.clear.setText(self.tr("Clear"))
         self.clear.setToolTip(self.tr("Take all tiles out (Ctrl+N)"))
         self._follow()

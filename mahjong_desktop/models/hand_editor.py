@@ -8,13 +8,12 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
-from shiboken6 import isValid
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
 from mahjong_desktop.core.notation import DIGITS, format_hand
 from mahjong_desktop.core.tiles import SUIT_LETTERS, Tile, Wind, can_start_chow, count_left, is_bonus
 from mahjong_desktop.models.entry import Entry, Outcome, agree, outcome
+from mahjong_desktop.models.history import History
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 
@@ -47,51 +46,31 @@ class Obstacle(StrEnum):
     BONUS_ALONE = "bonus_alone"
 
 
-class _Change(QUndoCommand):
-    """From one entry to another."""
-
-    def __init__(self, editor: HandEditor, before: Entry, after: Entry) -> None:
-        super().__init__()
-        self._editor = editor
-        self._before = before
-        self._after = after
-
-    def undo(self) -> None:
-        self._editor.show_entry(self._before)
-
-    def redo(self) -> None:
-        self._editor.show_entry(self._after)
-
-
 class HandEditor(QObject):
     """Holds the entry and the rules it is scored by; `changed` after either is another."""
 
     changed = Signal()
     rules_changed = Signal()
     mode_changed = Signal()
+    refused = Signal(object)
+    """A choice that cannot be, by the Clash that stands against it."""
 
     def __init__(self, ruleset: Ruleset[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.history = QUndoStack(self)
+        self.history = History(Entry(), self)
         self._ruleset = ruleset
-        self._entry = Entry()
         self._outcome: Outcome | None = None
         self._left: tuple[int, ...] | None = None
         self._mode = Mode.TILE
         self._called = False
-
-    def __del__(self) -> None:
-        """Let the steps go first: PySide deletes them twice when a whole stack is collected as garbage."""
-        if isValid(self.history):
-            self.history.blockSignals(True)
-            self.history.clear()
+        self.history.moved.connect(self._show)
 
     # --- what there is
 
     @property
     def entry(self) -> Entry:
         """What has been entered."""
-        return self._entry
+        return self.history.state
 
     @property
     def ruleset(self) -> Ruleset[Any]:
@@ -102,7 +81,7 @@ class HandEditor(QObject):
     def outcome(self) -> Outcome:
         """What it amounts to; worked out once for each change."""
         if self._outcome is None:
-            self._outcome = outcome(self._entry, self._ruleset)
+            self._outcome = outcome(self.entry, self._ruleset)
         return self._outcome
 
     @property
@@ -120,12 +99,12 @@ class HandEditor(QObject):
     @property
     def situation(self) -> Situation:
         """How it was won."""
-        return self._entry.situation
+        return self.entry.situation
 
     @property
     def text(self) -> str:
         """The text line."""
-        return self._entry.text(self._ruleset)
+        return self.entry.text(self._ruleset)
 
     @property
     def mode(self) -> Mode:
@@ -139,9 +118,8 @@ class HandEditor(QObject):
 
     # --- changes
 
-    def show_entry(self, entry: Entry) -> None:
-        """Show an entry without recording the change; undo and redo come here."""
-        self._entry = entry
+    def _show(self) -> None:
+        """Another entry is the present one, by a step, by undo or by redo."""
         self._forget()
         self.changed.emit()
 
@@ -150,18 +128,21 @@ class HandEditor(QObject):
         self._left = None
 
     def record(self, entry: Entry) -> None:
-        """Make this the entry, as a change that can be undone."""
+        """Make this the entry, as a step that can be undone."""
         situation, _ = agree(entry.situation, self._ruleset.hand_of(entry.draft), self._ruleset)
         entry = replace(entry, situation=situation)
-        if entry != self._entry:
-            self.history.push(_Change(self, self._entry, entry))
+        if entry != self.entry:
+            self.history.push(entry)
 
     def use_rules(self, ruleset: Ruleset[Any]) -> None:
-        """Score by other rules from now on; the tiles stay."""
+        """Score by other rules from now on; the tiles stay, and what these rules contradict gives way."""
         self._ruleset = ruleset
         self._forget()
         self.rules_changed.emit()
-        self.changed.emit()
+        before = self.entry
+        self.record(before)
+        if self.entry is before:
+            self.changed.emit()
 
     def set_mode(self, mode: Mode) -> None:
         """What clicks enter from now on."""
@@ -234,8 +215,8 @@ class HandEditor(QObject):
         self.enter(tile, Mode.TILE)
 
     def clear(self) -> None:
-        """Take everything out; seats and rounds stay, as they do at the table."""
-        situation = replace(self.situation, circumstances=frozenset(), discards=None)
+        """Take everything out for another hand; seats, round and East's wins stay, as they do at the table."""
+        situation = replace(self.situation, self_draw=False, source=None, circumstances=frozenset(), discards=None)
         figures = None if self.entry.figures is None else dict.fromkeys(self.entry.figures, 0)
         self.record(Entry(situation=situation, figures=figures))
 
@@ -266,10 +247,12 @@ class HandEditor(QObject):
     # --- the win
 
     def choose(self, situation: Situation, keep: str) -> None:
-        """A choice about the win; what contradicts it gives way. What cannot be stays as it was."""
+        """A choice about the win; what contradicts it gives way. What cannot be is refused."""
         agreed, clash = agree(situation, self.hand, self._ruleset, keep)
         if clash is None:
             self.record(replace(self.entry, situation=agreed))
+        else:
+            self.refused.emit(clash)
 
     def set_self_draw(self, self_draw: bool) -> None:
         """Won by self-draw or on a discard."""

@@ -49,6 +49,7 @@ class ScoreModel(QAbstractItemModel):
         super().__init__(parent)
         self._editor = editor
         self._language = language
+        self._nodes: tuple[Node, ...] = ()
         self._flat: list[tuple[Node, int, int]] = []
         self._children: dict[int, list[int]] = {-1: []}
         editor.changed.connect(self._follow)
@@ -59,6 +60,9 @@ class ScoreModel(QAbstractItemModel):
         outcome = self._editor.outcome
         words = self._language.words(self._editor.ruleset.id)
         nodes = () if outcome.score is None else score_nodes(outcome.score, outcome.hand, words)
+        if nodes == self._nodes:
+            return
+        self._nodes = nodes
         self.beginResetModel()
         self._flat = []
         self._children = {-1: []}

@@ -1,7 +1,7 @@
 """From one click to the repainted score; nothing here fails for being slow.
 
 pytest tests/benchmarks/test_click.py --benchmark-enable
-pytest tests/benchmarks/test_click.py -k percentile -s
+CLICKS=500 pytest tests/benchmarks/test_click.py -k percentile -s
 """
 
 import os
@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from mahjong_desktop.app import Program, make_program
 
 HAND = "123456789m 234567p 9s +9s"
-CLICKS = 500
+CLICKS = int(os.environ.get("CLICKS", "40"))
 WARM_UP = 20
 
 pytestmark = pytest.mark.filterwarnings("ignore:Benchmarks are automatically disabled")

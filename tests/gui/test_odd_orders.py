@@ -82,7 +82,7 @@ def test_the_parts_agree(player: Player, seed: int) -> None:
     player.rest()
     history = player.editor.history
     entries = []
-    while history.canUndo():
+    while history.can_undo():
         entries.append(player.editor.entry)
         history.undo()
         _agree(player)

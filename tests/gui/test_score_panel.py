@@ -236,7 +236,7 @@ def test_the_value_alone_in_the_middle_of_typing(player: Player) -> None:
     player.type("3m1m")
     player.choose(player.page.entry_choice, "Just the value")
     shown = []
-    while player.editor.history.canUndo():
+    while player.editor.history.can_undo():
         player.click(player.page.tray.undo) if player.page.tray.isVisible() else player.editor.history.undo()
         shown.append((chosen(player.page.entry_choice)[0], player.editor.text))
     assert shown == [

@@ -130,7 +130,7 @@ def test_steps_back_inside_it_are_the_page_s(player: Player) -> None:
         player.press(Qt.Key.Key_Z, CTRL)
         seen.append(_line(player).text())
     assert seen[0] == "55z 1m"
-    while player.editor.history.canUndo():
+    while player.editor.history.can_undo():
         player.press(Qt.Key.Key_Z, CTRL)
     assert _line(player).text() == ""
     assert player.tray() == []
@@ -138,7 +138,7 @@ def test_steps_back_inside_it_are_the_page_s(player: Player) -> None:
     assert _line(player).text() == "5z"
     player.press(Qt.Key.Key_Y, CTRL)
     assert _line(player).text() == "55z"
-    while player.editor.history.canRedo():
+    while player.editor.history.can_redo():
         player.press(Qt.Key.Key_Y, CTRL)
     assert len(player.tray()) == 3
 

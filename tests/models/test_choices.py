@@ -11,6 +11,7 @@ from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.models.entry import agree
 from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.rules.ruleset import Clash
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
 from .shorthand import FULL, editor_with, hand_of_text, rules, situation
@@ -132,6 +133,8 @@ AGREED = [
     # the eighth bonus tile is drawn or robbed
     ("high", EIGHT, DRAWN, "toggle robbed_bonus", {"circumstances": "robbed_bonus"}),
     ("high", EIGHT, {"circumstances": "robbed_bonus"}, "toggle robbed_bonus", DRAWN),
+    ("high", EIGHT, {"circumstances": "robbed_bonus"}, "self_draw", DRAWN),
+    ("high", EIGHT, {"circumstances": "robbed_bonus"}, "toggle last_tile", {**DRAWN, "circumstances": "last_tile"}),
     (
         "high",
         EIGHT,
@@ -179,8 +182,7 @@ REFUSED = [
     ("high", KONG, {"seat": "west"}, "toggle blessing_of_earth", "before_any_set"),
     ("high", FULL, {}, "toggle robbed_kong", "kong_has_the_rest"),
     ("high", EIGHT, DRAWN, "discard", "drawn_or_robbed"),
-    ("high", EIGHT, {"circumstances": "robbed_bonus"}, "toggle last_tile", "drawn_or_robbed"),
-    ("high", EIGHT, {"seat": "south", **DRAWN}, "from west", "drawn_or_robbed"),
+    ("high", EIGHT, {"seat": "south", **DRAWN}, "from west", "nobody_discarded"),
 ]
 
 
@@ -190,6 +192,8 @@ def test_what_cannot_hold_is_refused_and_says_why(
 ) -> None:
     editor = started(preset, text, before)
     entry, steps = editor.entry, editor.history.count()
+    refused: list[Clash] = []
+    editor.refused.connect(refused.append)
     choose(editor, choice)
     assert (editor.entry, editor.history.count()) == (entry, steps)
     name, _, what = choice.partition(" ")
@@ -197,6 +201,8 @@ def test_what_cannot_hold_is_refused_and_says_why(
         clash = editor.circumstance_clash(what)
         assert clash is not None
         assert clash.reason == reason
+    else:
+        assert [clash.reason for clash in refused] == [reason]
     sentences = [load_words(code, "taiwanese").text("clashes", reason) for code in LANGUAGES]
     assert len(set(sentences)) == len(LANGUAGES)
 
@@ -282,12 +288,11 @@ def test_agreeing_keeps_the_choice_or_says_what_stands_against_it(
     )
 
 
-def test_other_rules_may_contradict_and_the_next_choice_agrees_again() -> None:
+def test_what_other_rules_contradict_gives_way() -> None:
     editor = started("low", FULL, {"seat": "south", **DRAWN, "circumstances": "blessing_of_earth"})
     editor.use_rules(rules("high"))
+    assert editor.situation == situation(seat="south", self_draw=True)
+    assert editor.outcome.score is not None
+    editor.history.undo()
     assert editor.outcome.error is not None
     assert editor.outcome.error.facts["reason"] == "east_discard"
-    assert editor.outcome.score is None
-    choose(editor, "round south")
-    assert editor.situation == situation(seat="south", round="south", self_draw=True)
-    assert editor.outcome.score is not None

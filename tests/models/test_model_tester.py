@@ -82,7 +82,7 @@ def test_a_model_never_contradicts_itself(
         for _ in range(editor.history.count()):
             editor.history.undo()
             shown.add(repr([model.index(row, 0).data() for row in range(model.rowCount())]))
-        while editor.history.canRedo():
+        while editor.history.can_redo():
             editor.history.redo()
     assert not exceptions
     assert len(shown) > 1, "nothing of the script showed"

@@ -239,12 +239,12 @@ def test_left_counts_what_lies_beside_the_hand() -> None:
     assert editor.obstacle(tile("6z")) is NONE
 
 
-KEPT: dict[str, Any] = {"seat": "west", "round": "south", "dealer_wins": 0, "self_draw": True}
+KEPT: dict[str, Any] = {"seat": "west", "round": "south"}
 
 
 def test_clear_keeps_the_seats(qapp: QApplication) -> None:
     editor = editor_with("[1111m] 2m")
-    full = situation(**KEPT, circumstances="replacement_tile last_tile", discards=4)
+    full = situation(**KEPT, self_draw=True, circumstances="replacement_tile last_tile", discards=4)
     editor.choose(full, "")
     assert editor.situation == full
     editor.clear()

@@ -89,7 +89,7 @@ def test_keys_after_clicks(start: str, keys: str, text: str) -> None:
     hand = editor.hand
     press(editor, keys)
     assert editor.text == text
-    editor.history.setIndex(editor.history.count() - len(keys))
+    editor.history.go_to(editor.history.count() - len(keys))
     assert editor.hand == hand
 
 
@@ -170,7 +170,7 @@ def test_finishing_writes_the_tiles_as_they_are_written(typed: str, finished: st
     editor.finish_typing()
     assert (editor.text, editor.hand) == (finished, hand)
     assert editor.history.count() - count == (typed != finished)
-    editor.history.setIndex(count)
+    editor.history.go_to(count)
     assert editor.text == typed
 
 

@@ -41,6 +41,8 @@ class Headline(QLabel):
 
     def set_score(self, parts: Sequence[tuple[str, str]], total: str = "") -> None:
         """Show numbers with their units, such as ("3", "han"), ("40", "fu"), and a total."""
+        if (tuple(parts), total, "") == (self._parts, self._total, self._sentence):
+            return
         self._parts = tuple(parts)
         self._total = total
         self._sentence = ""

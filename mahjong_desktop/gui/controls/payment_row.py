@@ -17,11 +17,15 @@ class PaymentRow(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._cards: list[PaymentCard] = []
+        self._payments: list[tuple[str, int | None]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._restyle)
 
     def set_payments(self, payments: Sequence[tuple[str, int | None]]) -> None:
         """Show these names and amounts, in this order."""
+        if list(payments) == self._payments:
+            return
+        self._payments = list(payments)
         while len(self._cards) > len(payments):
             card = self._cards.pop()
             card.hide()

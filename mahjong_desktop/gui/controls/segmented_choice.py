@@ -74,14 +74,17 @@ class SegmentedChoice(QWidget):
 
     def set_value(self, key: str | None) -> None:
         """Choose a key without the signal; None or an unknown key chooses none."""
-        self._value = key if key in self._segments else None
-        self._mark()
+        value = key if key in self._segments else None
+        if value != self._value:
+            self._value = value
+            self._mark()
 
     def set_disabled_reason(self, key: str, reason: str | None) -> None:
         """Disable a segment, saying why, or enable it again with None."""
         segment = self._segments[key]
-        segment.set_reason(reason)
-        self._mark()
+        if reason != segment.reason:
+            segment.set_reason(reason)
+            self._mark()
 
     def segment_rect(self, key: str) -> QRectF:
         """Where a segment lies, for hints that point at it."""

@@ -58,7 +58,7 @@ class TileButton(QAbstractButton):
         self._keyboard = KeyboardFocus()
         self._long_press = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._long_press.timeout.connect(self._removed_by_press)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self.update)
 
@@ -102,6 +102,8 @@ class TileButton(QAbstractButton):
             return
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
+            # here and not by policy: a tile that is taken out by a right click must not have the focus first
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
             self._long_press.start()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -91,5 +91,7 @@ def _bonus_win(hand: Hand, situation: Situation) -> Iterator[Clash]:
         return
     if len(hand.bonus) < len(BONUS) - 1:
         yield Clash("winning_tile", "bonus", "eighth_only")
-    if situation.self_draw == situation.has("robbed_bonus"):
+    if situation.self_draw and situation.has("robbed_bonus"):
+        yield Clash("self_draw", "robbed_bonus", "drawn_or_robbed")
+    elif not situation.self_draw and not situation.has("robbed_bonus"):
         yield Clash("winning_tile", "self_draw", "drawn_or_robbed")

@@ -61,7 +61,7 @@ CASES: list[tuple[str, dict[str, Any], str | None]] = [
     ("12345678f", {"circumstances": "robbed_bonus", "source": "west"}, None),
     ("12345678f", {"circumstances": "robbed_bonus robbed_kong"}, None),
     ("12345678f", {}, "winning_tile self_draw"),
-    ("12345678f", {"circumstances": "robbed_bonus", "self_draw": True}, "winning_tile self_draw"),
+    ("12345678f", {"circumstances": "robbed_bonus", "self_draw": True}, "self_draw robbed_bonus"),
     (HAND, {"dealer_wins": 1}, "dealer_wins seat_wind"),
     (HAND, {"dealer_wins": 0}, None),
     (HAND, {"dealer_wins": 3, "seat": "east"}, None),
@@ -105,7 +105,7 @@ BONUS_TILES = {"ruleset": "taiwanese", "bonus": "1234567f", "winning_tile": "8f"
         ({"bonus": ""}, "winning_tile bonus"),
         ({"bonus": "", "hand": "123m 456m 789p 234s 555z 66z"}, "winning_tile bonus"),
         ({"self_draw": False}, "winning_tile self_draw"),
-        ({"circumstances": ["robbed_bonus"]}, "winning_tile self_draw"),
+        ({"circumstances": ["robbed_bonus"]}, "self_draw robbed_bonus"),
         ({"circumstances": ["last_tile"]}, None),
     ],
 )
