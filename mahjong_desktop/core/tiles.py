@@ -88,11 +88,6 @@ def rank_of(kind: Kind) -> int:
     return kind % 9 + 1
 
 
-def is_honour(kind: Kind) -> bool:
-    """Winds and dragons."""
-    return kind >= HONOURS.start
-
-
 def can_start_chow(kind: Kind) -> bool:
     """Whether kind, kind + 1, kind + 2 are a run of one suit."""
     return kind < HONOURS.start and kind % 9 <= 6

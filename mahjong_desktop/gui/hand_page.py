@@ -19,16 +19,14 @@ from PySide6.QtWidgets import (
 
 from mahjong_desktop.gui.controls import SegmentedChoice
 from mahjong_desktop.gui.picker_panel import PickerPanel
-from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.score_panel import ScorePanel
 from mahjong_desktop.gui.side_panel import SidePanel
-from mahjong_desktop.gui.theme import Space, Theme
-from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.surroundings import Surroundings
+from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.tray_panel import TrayPanel
 from mahjong_desktop.gui.value_panel import ValuePanel
 from mahjong_desktop.help.report import score_text
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.language import Language
 
 TYPED = "0123456789mpszf+()[]"
 """The keys that go to the text line wherever the focus is, text and number fields aside."""
@@ -46,21 +44,18 @@ class HandPage(QWidget):
     def __init__(
         self,
         editor: HandEditor,
-        theme: Theme,
-        pictures: TilePictures,
-        language: Language,
-        preferences: Preferences,
+        around: Surroundings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._editor = editor
-        self._language = language
-        self._preferences = preferences
-        self.tray = TrayPanel(editor, theme, pictures, language, preferences)
-        self.picker = PickerPanel(editor, theme, pictures, language, preferences)
+        self._around = around
+        theme, language = around.theme, around.language
+        self.tray = TrayPanel(editor, around)
+        self.picker = PickerPanel(editor, around)
         self.value = ValuePanel(editor, theme, language)
         self.side = SidePanel(editor, theme, language)
-        self.score = ScorePanel(editor, theme, pictures, language, preferences)
+        self.score = ScorePanel(editor, around)
         self.entry_choice = SegmentedChoice(theme)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
@@ -88,7 +83,7 @@ class HandPage(QWidget):
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setSizes([800, 420])
-        self.splitter.restoreState(self._preferences.state("hand/splitter"))
+        self.splitter.restoreState(self._around.preferences.state("hand/splitter"))
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.XL, Space.M, Space.XL, Space.M)
         row.addWidget(self.splitter)
@@ -99,7 +94,7 @@ class HandPage(QWidget):
 
     def save_state(self) -> None:
         """Remember where the splitter stands."""
-        self._preferences.set_state("hand/splitter", self.splitter.saveState())
+        self._around.preferences.set_state("hand/splitter", self.splitter.saveState())
 
     def _reword(self) -> None:
         tiles, value = self.tr("Tiles"), self.tr("Just the value")
@@ -142,7 +137,7 @@ class HandPage(QWidget):
     def copy_score(self) -> None:
         """The score as text to the clipboard; of an unfinished hand only its text."""
         outcome = self._editor.outcome
-        words = self._language.words(self._editor.ruleset.id)
+        words = self._around.language.words(self._editor.ruleset.id)
         text = self._editor.text if outcome.score is None else score_text(outcome.score, outcome.hand, words)
         QGuiApplication.clipboard().setText(text)
 

@@ -11,6 +11,7 @@ from mahjong_desktop.gui.controls import PopupButton
 from mahjong_desktop.gui.hand_page import HandPage
 from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
 from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tab_order import next_stop
 from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.gui.tiles.pictures import TilePictures
@@ -27,7 +28,7 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._language = language
         self._preferences = preferences
-        self.page = HandPage(editor, theme, TilePictures(theme), language, preferences)
+        self.page = HandPage(editor, Surroundings(theme, TilePictures(theme), language, preferences))
         self.variant_button = PopupButton(theme, VariantMenu(editor, language, preferences))
         self.language_button = PopupButton(theme, LanguageMenu(language, preferences))
         self.menu = MainMenu(theme, preferences, language)

@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from mahjong_desktop.core.tiles import Tile, is_bonus, kind_of
 from mahjong_desktop.gui.controls import Card, SegmentedChoice
 from mahjong_desktop.gui.picker_view import PickerView
-from mahjong_desktop.gui.preferences import Preferences
-from mahjong_desktop.gui.theme import Space, Theme
-from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.surroundings import Surroundings
+from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.models.hand_editor import HandEditor, Mode
-from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.picker_model import PickerModel, obstacle_text
 
 CONCEALED, CALLED = "concealed", "called"
@@ -25,18 +23,15 @@ class PickerPanel(Card):
     def __init__(
         self,
         editor: HandEditor,
-        theme: Theme,
-        pictures: TilePictures,
-        language: Language,
-        preferences: Preferences,
+        around: Surroundings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, parent, padding=Space.L)
+        super().__init__(around.theme, parent, padding=Space.L)
         self._editor = editor
-        self._language = language
-        self.modes = SegmentedChoice(theme)
-        self.called = SegmentedChoice(theme)
-        self.view = PickerView(PickerModel(editor, language, self), theme, pictures, language, preferences)
+        self._language = around.language
+        self.modes = SegmentedChoice(around.theme)
+        self.called = SegmentedChoice(around.theme)
+        self.view = PickerView(PickerModel(editor, around.language, self), around)
         self._hint = QLabel()
         self._hint.setProperty("role", "caption")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -47,7 +42,7 @@ class PickerPanel(Card):
         self.view.removal_wanted.connect(self._take_out)
         editor.mode_changed.connect(self._follow)
         editor.rules_changed.connect(self._reword)
-        language.changed.connect(self._reword)
+        around.language.changed.connect(self._reword)
         self._reword()
 
     def _lay_out(self) -> None:

@@ -7,12 +7,10 @@ from PySide6.QtGui import QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mahjong_desktop.core.tiles import Tile
-from mahjong_desktop.gui.preferences import Preferences
-from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tiles.letters import corner_index
-from mahjong_desktop.gui.tiles.pictures import ASPECT, SHADOW_DEPTH, TilePictures, width_of
+from mahjong_desktop.gui.tiles.pictures import ASPECT, SHADOW_DEPTH, width_of
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
-from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
 
 GAP = 6
@@ -32,23 +30,17 @@ class PickerView(QWidget):
     def __init__(
         self,
         model: PickerModel,
-        theme: Theme,
-        pictures: TilePictures,
-        language: Language,
-        preferences: Preferences,
+        around: Surroundings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._model = model
-        self._theme = theme
-        self._pictures = pictures
-        self._language = language
-        self._preferences = preferences
+        self._around = around
         self._buttons: dict[tuple[int, int], TileButton] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         model.modelReset.connect(self._rebuild)
         model.dataChanged.connect(self._follow)
-        preferences.changed.connect(self._relook)
+        around.preferences.changed.connect(self._relook)
         self._rebuild()
 
     def button(self, tile: Tile) -> TileButton:
@@ -71,7 +63,7 @@ class PickerView(QWidget):
         self._relook()
 
     def _make_button(self, row: int, column: int) -> TileButton:
-        button = TileButton(self._theme, self._pictures, self)
+        button = TileButton(self._around.theme, self._around.pictures, self)
         button.pressed_with.connect(lambda keys: self._pick(row, column, keys))
         button.removal_wanted.connect(lambda: self.removal_wanted.emit(self._item(row, column).tile))
         button.arrow_pressed.connect(lambda step: self._move_focus(row, column, step))
@@ -109,8 +101,8 @@ class PickerView(QWidget):
 
     def _show_face(self, row: int, column: int) -> None:
         item = self._item(row, column)
-        words = self._language.words()
-        index = corner_index(item.tile, words) if self._preferences.corner_indices else ""
+        words = self._around.language.words()
+        index = corner_index(item.tile, words) if self._around.preferences.corner_indices else ""
         face = TileFace(item.tile, index, dimmed=item.obstacle is not None, left=item.left)
         cell = self._model.index(row, column)
         self._buttons[row, column].show_face(
@@ -136,7 +128,7 @@ class PickerView(QWidget):
         rows, columns = self._model.rowCount(), self._model.columnCount()
         by_height = (self.height() - GAP * (rows - 1)) // rows - SHADOW_DEPTH
         by_width = int(((self.width() - GAP * (columns - 1)) // columns) / ASPECT)
-        return max(1, min(by_height, by_width, round(MOST_HEIGHT * self._preferences.tile_scale)))
+        return max(1, min(by_height, by_width, round(MOST_HEIGHT * self._around.preferences.tile_scale)))
 
     def _arrange(self) -> None:
         height = self.tile_height()

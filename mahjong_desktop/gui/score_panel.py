@@ -8,14 +8,12 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from mahjong_desktop.core.tiles import Kind
 from mahjong_desktop.gui.breakdown_view import BreakdownView
 from mahjong_desktop.gui.controls import Card, FlowLayout, Headline, PaymentRow
-from mahjong_desktop.gui.preferences import Preferences
-from mahjong_desktop.gui.theme import Space, Theme
+from mahjong_desktop.gui.surroundings import Surroundings
+from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.tiles.letters import corner_index
-from mahjong_desktop.gui.tiles.pictures import TilePictures
 from mahjong_desktop.gui.wait_button import WaitButton
 from mahjong_desktop.help.report import payer_name, signed
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.score_model import ScoreModel
 from mahjong_desktop.models.summary import summary
 from mahjong_desktop.models.win_models import PaymentsModel, WaitsModel
@@ -30,18 +28,13 @@ class ScorePanel(Card):
     def __init__(
         self,
         editor: HandEditor,
-        theme: Theme,
-        pictures: TilePictures,
-        language: Language,
-        preferences: Preferences,
+        around: Surroundings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, parent, padding=Space.L)
+        super().__init__(around.theme, parent, padding=Space.L)
         self._editor = editor
-        self._theme = theme
-        self._pictures = pictures
-        self._language = language
-        self._preferences = preferences
+        self._around = around
+        theme, language = around.theme, around.language
         self._payments = PaymentsModel(editor, language, self)
         self._waits = WaitsModel(editor, language, self)
         self.headline = Headline(theme)
@@ -53,7 +46,7 @@ class ScorePanel(Card):
         self._lay_out()
         editor.changed.connect(self._follow)
         language.changed.connect(self._follow)
-        preferences.changed.connect(self._follow)
+        around.preferences.changed.connect(self._follow)
         self.breakdown.pointed.connect(self.pointed)
         self._follow()
 
@@ -74,7 +67,7 @@ class ScorePanel(Card):
 
     def _follow(self) -> None:
         outcome = self._editor.outcome
-        words = self._language.words(self._editor.ruleset.id)
+        words = self._around.language.words(self._editor.ruleset.id)
         said = summary(outcome, self._editor.entry.problems, words)
         if said.figures:
             self.headline.set_score(said.figures)
@@ -94,7 +87,7 @@ class ScorePanel(Card):
         """What the cards cannot say: who pays when nobody said who discarded, and what the table adds."""
         score = self._editor.outcome.score
         assert score is not None
-        words = self._language.words(self._editor.ruleset.id)
+        words = self._around.language.words(self._editor.ruleset.id)
         unknown = [payment for payment in score.settlement.payments if payment.seat is None]
         parts = [f"{payer_name(payment, words)} {signed(payment.change)}" for payment in unknown]
         parts += [f"{words.row(name)} {signed(units)}" for name, units in score.settlement.extras]
@@ -103,9 +96,9 @@ class ScorePanel(Card):
 
     def _show_waits(self) -> None:
         rows = self._waits.rows
-        words = self._language.words()
+        words = self._around.language.words()
         while len(self.wait_buttons) < len(rows):
-            button = WaitButton(self._theme, self._pictures)
+            button = WaitButton(self._around.theme, self._around.pictures)
             number = len(self.wait_buttons)
             button.clicked.connect(lambda _=False, number=number: self._complete(number))
             self.wait_buttons.append(button)
@@ -113,7 +106,7 @@ class ScorePanel(Card):
         for button in self.wait_buttons[len(rows) :]:
             button.hide()
         for button, row in zip(self.wait_buttons, rows, strict=False):
-            button.show_row(row, corner_index(row.kind, words) if self._preferences.corner_indices else "")
+            button.show_row(row, corner_index(row.kind, words) if self._around.preferences.corner_indices else "")
             button.show()
 
     def _complete(self, number: int) -> None:

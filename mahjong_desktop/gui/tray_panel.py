@@ -6,13 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.controls import FeltPanel
-from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.text_line import TextLine
-from mahjong_desktop.gui.theme import Space, Theme
-from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.tray_view import TrayView
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.tray_model import TrayModel
 
 
@@ -22,18 +20,15 @@ class TrayPanel(FeltPanel):
     def __init__(
         self,
         editor: HandEditor,
-        theme: Theme,
-        pictures: TilePictures,
-        language: Language,
-        preferences: Preferences,
+        around: Surroundings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, parent, padding=Space.L)
+        super().__init__(around.theme, parent, padding=Space.L)
         self._editor = editor
-        self._language = language
-        self.model = TrayModel(editor, language, self)
-        self.view = TrayView(self.model, editor, theme, pictures, language, preferences)
-        self.text_line = TextLine(editor, theme, language)
+        self._language = around.language
+        self.model = TrayModel(editor, around.language, self)
+        self.view = TrayView(self.model, editor, around)
+        self.text_line = TextLine(editor, around.theme, around.language)
         self.count = QLabel()
         self.count.setProperty("role", "felt-pill")
         self.count.setTextFormat(Qt.TextFormat.PlainText)
@@ -50,7 +45,7 @@ class TrayPanel(FeltPanel):
         editor.history.can_undo_changed.connect(self.undo.setEnabled)
         editor.changed.connect(self._follow)
         editor.rules_changed.connect(self._follow)
-        language.changed.connect(self._reword)
+        around.language.changed.connect(self._reword)
         self._reword()
 
     def _lay_out(self) -> None:

@@ -9,14 +9,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_desktop.core.tiles import is_bonus, kind_of, suit_of
-from mahjong_desktop.gui.preferences import Preferences
-from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
 from mahjong_desktop.gui.tiles.letters import corner_index
-from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, TilePictures
+from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile
 
 LEAST_HEIGHTS = (44, 34)
@@ -36,24 +34,18 @@ class TrayView(QWidget):
         self,
         model: TrayModel,
         editor: HandEditor,
-        theme: Theme,
-        pictures: TilePictures,
-        language: Language,
-        preferences: Preferences,
+        around: Surroundings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._model = model
         self._editor = editor
-        self._theme = theme
-        self._pictures = pictures
-        self._language = language
-        self._preferences = preferences
+        self._around = around
         self._buttons: list[TileButton] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
         model.rows_set.connect(self._follow)
-        preferences.changed.connect(self._follow)
+        around.preferences.changed.connect(self._follow)
         self._follow()
 
     # --- tiles
@@ -81,20 +73,20 @@ class TrayView(QWidget):
                 self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_button(self, row: int) -> TileButton:
-        button = TileButton(self._theme, self._pictures, self, ring="felt_focus")
+        button = TileButton(self._around.theme, self._around.pictures, self, ring="felt_focus")
         button.pressed_with.connect(lambda _: self.marked.emit(self._model.rows[row].place))
         button.removal_wanted.connect(lambda: self.taken_out.emit(self._model.rows[row].place))
         button.arrow_pressed.connect(lambda step: self._move_focus(row, step))
         return button
 
     def _show_faces(self) -> None:
-        words = self._language.words()
+        words = self._around.language.words()
         lighting = any(item.lit for item in self._model.rows)
         for row, item in enumerate(self._model.rows):
-            index = corner_index(item.tile, words) if self._preferences.corner_indices and not item.face_down else ""
+            indexed = self._around.preferences.corner_indices and not item.face_down
             face = TileFace(
                 item.tile,
-                index,
+                corner_index(item.tile, words) if indexed else "",
                 turned=item.turned,
                 face_down=item.face_down,
                 dimmed=lighting and not item.lit,
@@ -125,7 +117,7 @@ class TrayView(QWidget):
         size = self._editor.ruleset.shapes.size
         share = -(-(size - 1) // 3)
         suits = [(False,) * min(share, size - 1 - start) for start in range(0, size - 1, share)]
-        most = round(MOST_HEIGHT * self._preferences.tile_scale)
+        most = round(MOST_HEIGHT * self._around.preferences.tile_scale)
         return flow((*suits, (False,)), max(1, self.width()), most, LEAST_HEIGHTS).height
 
     def _arrange(self) -> None:

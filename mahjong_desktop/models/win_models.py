@@ -77,7 +77,6 @@ class SeatPayment:
     seat: Wind
     name: str
     change: int | None
-    is_winner: bool
 
 
 class PaymentsModel(EditorRows[SeatPayment]):
@@ -93,7 +92,7 @@ class PaymentsModel(EditorRows[SeatPayment]):
         rows = []
         for seat in Wind:
             unknown = None in changes and seat is not winner
-            rows.append(SeatPayment(seat, words.wind(seat), None if unknown else changes.get(seat, 0), seat is winner))
+            rows.append(SeatPayment(seat, words.wind(seat), None if unknown else changes.get(seat, 0)))
         return rows
 
     def text(self, item: SeatPayment) -> str:

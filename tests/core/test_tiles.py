@@ -36,7 +36,7 @@ def test_numbers_of_all_tiles() -> None:
 )
 def test_kinds(code: str, kind: int, suit: int, rank: int, honour: bool, starts_chow: bool) -> None:
     assert tiles.kind_of(tile(code)) == kind
-    found = (tiles.suit_of(kind), tiles.rank_of(kind), tiles.is_honour(kind), tiles.can_start_chow(kind))
+    found = (tiles.suit_of(kind), tiles.rank_of(kind), kind in tiles.HONOURS, tiles.can_start_chow(kind))
     assert found == (suit, rank, honour, starts_chow)
 
 

@@ -23,12 +23,6 @@ class FlowLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
-    def insert_widget(self, index: int, widget: QWidget) -> None:
-        """Add a widget at a place in the order."""
-        self.addWidget(widget)
-        self._items.insert(index, self._items.pop())
-        self.invalidate()
-
     def count(self) -> int:
         return len(self._items)
 

@@ -86,10 +86,6 @@ class SegmentedChoice(QWidget):
             segment.set_reason(reason)
             self._mark()
 
-    def segment_rect(self, key: str) -> QRectF:
-        """Where a segment lies, for hints that point at it."""
-        return QRectF(self._segments[key].geometry())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
