@@ -36,7 +36,7 @@ FIGURES = tuple(dict.fromkeys(figure for variant in VARIANTS.values() for figure
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The command line's grammar; the options' flags come from the variants' own tables."""
+    """The command line's grammar. Whatever a record may say can be said here; its own checks judge the values."""
     parser = argparse.ArgumentParser("mahjong-desktop", description="A mahjong scorer. Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -75,14 +75,15 @@ def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -
     by_hand = any(given[name] is not None for name in ("hand", "bonus", *FIGURES))
     if (arguments.file is None) != by_hand:
         parser.print_usage(stderr)
-        print("mahjong-desktop score: give either a file or a hand", file=stderr)
+        print(load_words(arguments.lang).text("sentences", "file_or_hand"), file=stderr)
         return BAD_CALL
     if by_hand:
         return _score_for_person(given, stdout, stderr)
     try:
         data = stdin.read() if arguments.file == "-" else Path(arguments.file).read_bytes()
     except OSError as error:
-        print(f"mahjong-desktop score: {arguments.file}: {error.strerror}", file=stderr)
+        facts = {"file": arguments.file, "why": error.strerror}
+        print(load_words(arguments.lang).text("sentences", "cannot_read", **facts), file=stderr)
         return BAD_CALL
     return _score_records(data, arguments.lang, stdout)
 

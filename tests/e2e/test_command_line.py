@@ -130,8 +130,6 @@ WRONG_CALLS = [
     ("score", "--self-draw"),
     ("score", "--hand"),
     ("score", "--colour", "red", "-"),
-    ("score", "no such file"),
-    ("score", "."),
     ("--", "--hand"),
 ]
 
@@ -143,8 +141,23 @@ def test_wrong_calls(command_line: Callable[..., Any], arguments: tuple[str, ...
     assert "mahjong-desktop" in err
 
 
-def test_file_that_is_not_there_is_named(command_line: Callable[..., Any]) -> None:
-    assert "no such file.json: No such file" in command_line("score", "no such file.json").err
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("score", "no such.json"), "The file no such.json cannot be read: No such file or directory.\n"),
+        (("score", "--lang", "pl", "."), "Nie można odczytać pliku .: Is a directory.\n"),
+    ],
+)
+def test_file_that_cannot_be_read_is_named(
+    command_line: Callable[..., Any], arguments: tuple[str, ...], said: str
+) -> None:
+    assert command_line(*arguments) == (2, "", said)
+
+
+def test_a_file_or_a_hand(command_line: Callable[..., Any]) -> None:
+    errors = [command_line("score", "-", "--hand", HAND, "--lang", language).err for language in ("en", "pl")]
+    assert "Name a file (or -)" in errors[0]
+    assert "Podaj plik (albo -)" in errors[1]
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="an administrator may read every file")
