@@ -32,6 +32,8 @@ OK, SOME_FAILED, BAD_CALL = 0, 1, 2
 
 SWITCH = {"on": True, "off": False}
 
+DEFAULT_RULESET = next(iter(VARIANTS))
+
 FIGURES = tuple(dict.fromkeys(figure for variant in VARIANTS.values() for figure in variant.figures))
 
 
@@ -44,7 +46,7 @@ def make_parser() -> argparse.ArgumentParser:
     score.add_argument("file", nargs="?", metavar="FILE|-", help="win records as JSON or JSON Lines; -: standard input")
     score.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of all words")
     hand = score.add_argument_group("one hand, for a person to read")
-    hand.add_argument("--ruleset", default=next(iter(VARIANTS)), help="one of: " + ", ".join(VARIANTS))
+    hand.add_argument("--ruleset", default=DEFAULT_RULESET, help="one of: " + ", ".join(VARIANTS))
     hand.add_argument("--hand", help='the whole hand, as "123m (555z) [1111s] 7s +7s 1f"')
     for name in ("winning_tile", "melds", "bonus", "seat_wind", "round_wind", "from", "dealer_wins", "discards"):
         hand.add_argument(*_flags(name), dest=name)
@@ -73,7 +75,8 @@ def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -
         return int(end.code or OK)
     given = vars(arguments)
     by_hand = any(given[name] is not None for name in ("hand", "bonus", *FIGURES))
-    if (arguments.file is None) != by_hand:
+    asked = any(value for name, value in given.items() if name not in ("command", "file", "lang", "ruleset"))
+    if (arguments.file is None) != by_hand or (arguments.file is not None and asked):
         parser.print_usage(stderr)
         print(load_words(arguments.lang).text("sentences", "file_or_hand"), file=stderr)
         return BAD_CALL

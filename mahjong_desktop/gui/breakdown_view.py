@@ -16,7 +16,7 @@ LEAST_HEIGHT = 92
 
 
 class BreakdownView(QTreeView):
-    """Shows a ScoreModel; other readings start folded, what was replaced too."""
+    """Shows a ScoreModel."""
 
     pointed = Signal(tuple)
     """The places of the tiles that earned the row under the pointer or the keyboard; empty: none."""
@@ -42,10 +42,20 @@ class BreakdownView(QTreeView):
         self.entered.connect(self._point)
         self.clicked.connect(self._toggle)
         theme.changed.connect(self.viewport().update)
+        model.modelReset.connect(self._unfold)
+        self._unfold()
 
     def sizeHint(self) -> QSize:
         """As little as is of use: the view takes the space that is left, and scrolls."""
         return QSize(super().sizeHint().width(), LEAST_HEIGHT)
+
+    def _unfold(self) -> None:
+        """The other readings stand below with their totals; their rows, and what was replaced, start folded."""
+        for row in range(self._score.rowCount()):
+            index = self._score.index(row, 0)
+            first = self._score.index(0, 0, index)
+            if first.isValid() and self._score.node(first).kind is NodeKind.READING:
+                self.expand(index)
 
     def _toggle(self, index: QModelIndex) -> None:
         if self._score.rowCount(index):

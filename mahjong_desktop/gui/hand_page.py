@@ -125,7 +125,8 @@ class HandPage(QWidget):
             self._editor.history.undo()
             return True
         letter = event.text().lower()
-        if not letter or letter not in TYPED:
+        goes_on = letter == " " and self._editor.entry.typed is not None
+        if not letter or (letter not in TYPED and not goes_on):
             return False
         self._editor.type_key(letter)
         return True

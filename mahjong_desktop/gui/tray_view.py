@@ -42,6 +42,7 @@ class TrayView(QWidget):
         self._editor = editor
         self._around = around
         self._buttons: list[TileButton] = []
+        self._shown: tuple[TrayTile, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
         model.rows_set.connect(self._follow)
@@ -58,23 +59,42 @@ class TrayView(QWidget):
         count = self._model.rowCount()
         while len(self._buttons) < count:
             self._buttons.append(self._make_button(len(self._buttons)))
-        self._keep_focus(count)
-        for button in self._buttons[count:]:
-            button.hide()
+        focus = self._focus_after()
         self._show_faces()
         self._arrange()
+        self._shown = self._model.rows
+        if focus is not None:
+            self._give_focus(*focus)
+        for button in self._buttons[count:]:
+            button.hide()
 
-    def _keep_focus(self, count: int) -> None:
-        """The focus goes from a tile that is no more to the last one: Qt would give it to whatever comes next."""
-        if any(button.hasFocus() for button in self._buttons[count:]):
-            if count:
-                self._buttons[count - 1].setFocus(Qt.FocusReason.OtherFocusReason)
-            else:
-                self.window().setFocus(Qt.FocusReason.OtherFocusReason)
+    def _focus_after(self) -> tuple[int, bool] | None:
+        """The row that the focus goes to, since it stays with its tile, and whether the keyboard brought it there."""
+        row = next((row for row, button in enumerate(self._buttons) if button.hasFocus()), None)
+        if row is None:
+            return None
+        held = self._shown[row]
+        rows = [one for one, item in enumerate(self._model.rows) if item.tile == held.tile]
+        rows.sort(key=lambda one: (self._model.rows[one].section is not held.section, abs(one - row)))
+        target = rows[0] if rows else min(row, self._model.rowCount() - 1)
+        return target, self._buttons[row].shows_focus
+
+    def _give_focus(self, row: int, by_keyboard: bool) -> None:
+        """The focus to a tile; with no tile left, to nobody: Qt would give it to whatever comes next."""
+        reason = Qt.FocusReason.OtherFocusReason if by_keyboard else Qt.FocusReason.MouseFocusReason
+        (self._buttons[row] if row >= 0 else self.window()).setFocus(reason)
+
+    def _mark(self, row: int) -> None:
+        """Mark a tile; the focus goes with it to the winning tile's place."""
+        by_keyboard = self._buttons[row].shows_focus
+        self.marked.emit(self._model.rows[row].place)
+        winning = [one for one, item in enumerate(self._model.rows) if item.section is Section.WINNING]
+        if winning and self._shown[winning[0]].section is Section.WINNING and self._buttons[row].hasFocus():
+            self._give_focus(winning[0], by_keyboard)
 
     def _make_button(self, row: int) -> TileButton:
         button = TileButton(self._around.theme, self._around.pictures, self, ring="felt_focus")
-        button.pressed_with.connect(lambda _: self.marked.emit(self._model.rows[row].place))
+        button.pressed_with.connect(lambda _: self._mark(row))
         button.removal_wanted.connect(lambda: self.taken_out.emit(self._model.rows[row].place))
         button.arrow_pressed.connect(lambda step: self._move_focus(row, step))
         return button

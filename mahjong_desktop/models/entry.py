@@ -99,7 +99,8 @@ def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
     except MahjongError as error:
         return Outcome(hand, error=error)
     to_enter = ruleset.shapes.size - hand.size
-    waits = _waits(hand, entry.situation, ruleset) if to_enter == 1 and hand.winning is None else ()
+    unmarked = ruleset.hand_of(replace(entry.draft, chosen=None))
+    waits = _waits(unmarked, entry.situation, ruleset) if to_enter == 1 else ()
     return Outcome(hand, to_enter=to_enter, missing=1 if waits else ruleset.missing(hand), waits=waits)
 
 

@@ -119,6 +119,15 @@ class ScoreModel(QAbstractItemModel):
 def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
     """The rows that count, what they replaced, and the other readings."""
     nodes = [_line_node(line, words) for line in _largest_first(score)]
+    if score.others:
+        title = words.text("sentences", "other_readings")
+        nodes.append(
+            Node(
+                NodeKind.HEADING,
+                title,
+                children=tuple(_reading_node(other, score, hand, words) for other in score.others),
+            )
+        )
     if score.replaced:
         replaced = tuple(
             Node(
@@ -133,15 +142,6 @@ def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
         )
         title = QCoreApplication.translate("ScoreModel", "Contained in other rows")
         nodes.append(Node(NodeKind.HEADING, title, children=replaced))
-    if score.others:
-        title = words.text("sentences", "other_readings")
-        nodes.append(
-            Node(
-                NodeKind.HEADING,
-                title,
-                children=tuple(_reading_node(other, score, hand, words) for other in score.others),
-            )
-        )
     return tuple(nodes)
 
 

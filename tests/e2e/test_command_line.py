@@ -96,7 +96,7 @@ ERRORS: list[tuple[tuple[str, ...], str, str]] = [
     (("--hand", HAND, "--circumstances", "rain"), "“rain”", "rain"),
     (("--hand", HAND, "--self-draw", "--from", "south"), "discard", ""),
     (("--hand", HAND, "--rules", "minimum_tai=22"), "21", "21"),
-    (("--hand", "123456789m 234p 56p 55s +1z"), "one more tile", ""),
+    (("--hand", "123456789m 234p 56p 55s +1z"), "one tile would have to be another", ""),
     (("--tai", "x"), "whole number", "całkowit"),
     (("--tai", "5", "--hand", HAND), "“hand”", "„hand”"),
     (("--bonus", "123f", "--winning-tile", "8f"), "eight", ""),
@@ -127,6 +127,9 @@ WRONG_CALLS = [
     ("score", "a", "b"),
     ("score", "-", "--hand", HAND),
     ("score", "-", "--tai", "5"),
+    ("score", "-", "--self-draw"),
+    ("score", "-", "--preset", "low"),
+    ("score", "-", "--rules", "limit=9"),
     ("score", "--self-draw"),
     ("score", "--hand"),
     ("score", "--colour", "red", "-"),
@@ -138,7 +141,7 @@ WRONG_CALLS = [
 def test_wrong_calls(command_line: Callable[..., Any], arguments: tuple[str, ...]) -> None:
     status, out, err = command_line(*arguments)
     assert (status, out) == (2, "")
-    assert "mahjong-desktop" in err
+    assert "usage: mahjong-desktop" in err or "mahjong-desktop: error" in err
 
 
 @pytest.mark.parametrize(

@@ -117,3 +117,27 @@ def test_typing_never_replaces_the_hand(player: Player, how: str) -> None:
     before = len(player.tray())
     player.type("1f")
     assert len(player.tray()) == before + 1
+
+
+def test_a_blank_is_typed_and_enters_no_tile(player: Player) -> None:
+    """The tile that was clicked has the focus still."""
+    player.pick("9s")
+    player.type("123m 456m")
+    assert player.editor.text == "9s 123m 456m"
+    assert player.editor.hand.size == 7
+
+
+def test_a_marked_tile_keeps_the_focus(player: Player) -> None:
+    player.paste("123456789m 234p 56p 55s +7p")
+    player.click(player.tray()[0])
+    player.press(Qt.Key.Key_Delete)
+    assert player.editor.text == "23456789m 234567p 55s"
+
+
+def test_the_focus_stays_with_its_tile(player: Player) -> None:
+    player.paste("123456789m 55s")
+    player.click(player.in_tray("4m"))
+    player.type("11m")
+    player.press(Qt.Key.Key_Delete)
+    assert "4m" not in player.editor.text
+    assert player.editor.hand.size == 12

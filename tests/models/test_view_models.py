@@ -205,7 +205,7 @@ def test_breakdown(speak: Speak, code: str) -> None:
     ]
     assert [node.kind for node in top] == [NodeKind.LINE] * 5 + [NodeKind.HEADING] * 2
     assert top[4].places == (12, 16)
-    replaced, others = (children(model, model.index(row, 0)) for row in (5, 6))
+    others, replaced = (children(model, model.index(row, 0)) for row in (5, 6))
     assert [model.node(index).name for index in replaced] == [
         words.row(name) for name in ("no_bonus_tiles", "no_honours", "concealed_hand")
     ]

@@ -23,6 +23,7 @@ class Stepper(QWidget):
         self._theme = theme
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setProperty("role", "caption")
         self._box = _Box(theme, self)
         self._label.setBuddy(self._box.number)
         row = QHBoxLayout(self)
@@ -63,7 +64,6 @@ class Stepper(QWidget):
         self._box.refresh()
 
     def _restyle(self) -> None:
-        self._label.setFont(self._theme.font())
         self._box.refresh()
         self.updateGeometry()
 

@@ -24,6 +24,10 @@ ARROWS = {
 }
 
 
+_WORKED = {*ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete}
+"""The keys that a tile knows. A blank only while the keyboard leads through the tiles, not after a click."""
+
+
 @dataclass(frozen=True)
 class TileFace:
     """What a tile button shows."""
@@ -66,6 +70,11 @@ class TileButton(QAbstractButton):
     def face(self) -> TileFace | None:
         """What it shows; None: nothing yet."""
         return self._face
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the keyboard brought the focus here, so that a ring shows it."""
+        return self._keyboard.visible
 
     def show_face(self, face: TileFace, name: str, tip: str) -> None:
         """Show a tile; `name` is what a screen reader says of it."""
@@ -124,16 +133,24 @@ class TileButton(QAbstractButton):
             self.removal_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._keyboard.key_pressed()
         key = Qt.Key(event.key())
+        if key in _WORKED and (key != Qt.Key.Key_Space or self._keyboard.visible):
+            self._keyboard.key_pressed()
+            self._work(key, event.modifiers())
+        else:
+            if event.text().strip():
+                # somebody types: from now on a blank is a blank, until arrows or Tab come back to the tiles
+                self._keyboard.visible = False
+            event.ignore()
+
+    def _work(self, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+        """What a key does here."""
         if key in ARROWS:
             self.arrow_pressed.emit(ARROWS[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.pressed_with.emit(event.modifiers())
-        elif key == Qt.Key.Key_Delete:
-            self.removal_wanted.emit()
+            self.pressed_with.emit(held)
         else:
-            event.ignore()
+            self.removal_wanted.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()

@@ -136,7 +136,7 @@ def test_text_fits(theme: Theme, show: Show, scale: float) -> None:
     stepper.set_value(88888)
     show(stepper)
     label = stepper.findChildren(QLabel)[0]
-    assert label.width() >= text_width(theme.font(), label.text())
+    assert label.width() >= text_width(label.font(), label.text())
     field = number(stepper).lineEdit()
     assert field.width() >= text_width(theme.font(Type.BODY, QFont.Weight.Bold), "88888") + 8
     assert stepper.height() >= 36
