@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>HandExport</name>
+    <message>
+        <source>Save the hand as a picture</source>
+        <translation>Zapisz rękę jako obraz</translation>
+    </message>
+    <message>
+        <source>Save the hand as a PDF</source>
+        <translation>Zapisz rękę jako PDF</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written. Choose another place or name.</source>
+        <translation>Nie można zapisać pliku {path}. Wybierz inne miejsce albo nazwę.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukowanie</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Drukarka nie odpowiada.</translation>
+    </message>
+</context>
+<context>
     <name>HandPage</name>
     <message>
         <source>Tiles</source>
@@ -68,6 +95,22 @@
     <message>
         <source>Clear the hand</source>
         <translation>Wyczyść rękę</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopiuj jako obraz</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Zapisz jako obraz…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Quit</source>

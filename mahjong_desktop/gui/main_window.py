@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QVBoxLay
 
 from mahjong_desktop import resources
 from mahjong_desktop.gui.controls import PopupButton
+from mahjong_desktop.gui.export import HandExport
 from mahjong_desktop.gui.hand_page import HandPage
 from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
 from mahjong_desktop.gui.preferences import Preferences
@@ -28,7 +29,9 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._language = language
         self._preferences = preferences
-        self.page = HandPage(editor, Surroundings(theme, TilePictures(theme), language, preferences))
+        around = Surroundings(theme, TilePictures(theme), language, preferences)
+        self.page = HandPage(editor, around)
+        self.export = HandExport(editor, around, self)
         self.variant_button = PopupButton(theme, VariantMenu(editor, language, preferences))
         self.language_button = PopupButton(theme, LanguageMenu(language, preferences))
         self.menu = MainMenu(theme, preferences, language)
@@ -83,6 +86,14 @@ class MainWindow(QMainWindow):
             menu.add_step(lambda: self.tr("Copy the score as text"), page.copy_score, "Ctrl+Shift+C"),
             menu.add_step(lambda: self.tr("Paste a hand"), page.paste_hand, keys.Paste),
             menu.add_step(lambda: self.tr("Clear the hand"), self._editor.clear, keys.New),
+        ]
+        menu.addSeparator()
+        export = self.export
+        steps += [
+            menu.add_step(lambda: self.tr("Copy as a picture"), export.copy_picture, "Ctrl+Shift+P"),
+            menu.add_step(lambda: self.tr("Save as a picture…"), export.save_picture, keys.Save),
+            menu.add_step(lambda: self.tr("Save as PDF…"), export.save_pdf, "Ctrl+Shift+S"),
+            menu.add_step(lambda: self.tr("Print…"), export.print_out, keys.Print),
         ]
         menu.add_looks()
         menu.addSeparator()

@@ -8,14 +8,13 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mahjong_desktop.core.tiles import is_bonus, kind_of, suit_of
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
 from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile
+from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile, tray_group
 
 LEAST_HEIGHTS = (44, 34)
 """How small tiles become before they go to a second row, and to a third."""
@@ -126,7 +125,7 @@ class TrayView(QWidget):
         """The rows of the model that stand together: by suit, the winning tile, each set, the bonus tiles."""
         return [
             list(rows)
-            for _, rows in groupby(range(self._model.rowCount()), lambda row: _group_key(self._model.rows[row]))
+            for _, rows in groupby(range(self._model.rowCount()), lambda row: tray_group(self._model.rows[row]))
         ]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -165,9 +164,3 @@ class TrayView(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.minimumHeight())
-
-
-def _group_key(item: TrayTile) -> tuple[Section, int]:
-    if item.section is Section.CONCEALED:
-        return item.section, -1 if is_bonus(item.tile) else suit_of(kind_of(item.tile))
-    return item.section, item.meld

@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
-from mahjong_desktop.core.tiles import Tile, Wind
+from mahjong_desktop.core.tiles import Tile, Wind, kind_of, suit_of
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import RowsModel
@@ -93,6 +93,13 @@ def tray_tiles(hand: Hand, seat: Wind, lit: frozenset[int] = frozenset()) -> Ite
             yield TrayTile(meld.tiles[offset], place, Section.MELD, index, offset == sideways, down, place in lit)
     for place in hand.bonus_places:
         yield TrayTile(hand.tiles[place], place, Section.BONUS, lit=place in lit)
+
+
+def tray_group(item: TrayTile) -> tuple[Section, int]:
+    """What a tile stands together with: its suit, its set, the other bonus tiles."""
+    if item.section is Section.CONCEALED:
+        return item.section, suit_of(kind_of(item.tile))
+    return item.section, item.meld
 
 
 def _turned(meld: Meld, seat: Wind) -> int:

@@ -82,6 +82,10 @@ def test_shortcuts_stand_in_the_menu(player: Player) -> None:
         "Copy the score as text": "Ctrl+Shift+C",
         "Paste a hand": "Ctrl+V",
         "Clear the hand": "Ctrl+N",
+        "Copy as a picture": "Ctrl+Shift+P",
+        "Save as a picture…": "Ctrl+S",
+        "Save as PDF…": "Ctrl+Shift+S",
+        "Print…": "Ctrl+P",
         "Quit": "Ctrl+Q",
     }
 
