@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from mahjong_desktop.core.tiles import Kind
 from mahjong_desktop.gui.breakdown_view import BreakdownView
 from mahjong_desktop.gui.controls import Card, FlowLayout, Headline, PaymentRow
 from mahjong_desktop.gui.surroundings import Surroundings
@@ -106,9 +105,8 @@ class ScorePanel(Card):
         for button in self.wait_buttons[len(rows) :]:
             button.hide()
         for button, row in zip(self.wait_buttons, rows, strict=False):
-            button.show_row(row, corner_index(row.kind, words) if self._around.preferences.corner_indices else "")
+            button.show_row(row, corner_index(row.tile, words) if self._around.preferences.corner_indices else "")
             button.show()
 
     def _complete(self, number: int) -> None:
-        kind: Kind = self._waits.rows[number].kind
-        self._editor.complete_with(kind)
+        self._editor.complete_with(self._waits.rows[number].tile)

@@ -73,7 +73,7 @@ class WaitButton(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ground = "pressed" if self.isDown() else "hover" if self.underMouse() else "card"
             draw_box(painter, box, Radius.CONTROL, self._theme.colour(ground), self._theme.colour("border"))
-            look = Look(self._row.kind, TILE_HEIGHT, index=self._index)
+            look = Look(self._row.tile, TILE_HEIGHT, index=self._index)
             self._pictures.paint(painter, QPointF(Space.S + 2, Space.S), look)
             painter.setFont(self._font())
             painter.setPen(self._theme.colour("ink" if self._row.counts else "muted"))

@@ -12,7 +12,7 @@ from mahjong_desktop.core.errors import BadTiles, MahjongError
 from mahjong_desktop.core.hands import Hand, Situation, check_copies
 from mahjong_desktop.core.notation import TextProblem, format_hand, parse_hand
 from mahjong_desktop.core.scores import Score
-from mahjong_desktop.core.tiles import Kind
+from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 
@@ -64,9 +64,9 @@ def _left_unfinished(text: str, pending: str) -> TextProblem:
 
 @dataclass(frozen=True)
 class Wait:
-    """A kind that completes the hand, and what the hand would then score."""
+    """A tile that would win, and what the hand would then score."""
 
-    kind: Kind
+    tile: Tile
     score: Score | None
     error: MahjongError | None = None
 
@@ -83,7 +83,7 @@ class Outcome:
     missing: int = 0
     """Tiles that the unfinished hand lacks at best."""
     waits: tuple[Wait, ...] = ()
-    """One tile short: what it waits for."""
+    """What it waits for: one tile short, or for a tile that wins by itself."""
 
 
 def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
@@ -100,8 +100,9 @@ def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
         return Outcome(hand, error=error)
     to_enter = ruleset.shapes.size - hand.size
     unmarked = ruleset.hand_of(replace(entry.draft, chosen=None))
-    waits = _waits(unmarked, entry.situation, ruleset) if to_enter == 1 else ()
-    return Outcome(hand, to_enter=to_enter, missing=1 if waits else ruleset.missing(hand), waits=waits)
+    completing = ruleset.waits(unmarked) if to_enter == 1 else ()
+    waits = tuple(_wait(entry, tile, ruleset) for tile in (*completing, *ruleset.lone_winners(hand)))
+    return Outcome(hand, to_enter=to_enter, missing=1 if completing else ruleset.missing(hand), waits=waits)
 
 
 def _for_value_alone(situation: Situation) -> Situation:
@@ -109,14 +110,14 @@ def _for_value_alone(situation: Situation) -> Situation:
     return replace(situation, circumstances=frozenset())
 
 
-def _waits(hand: Hand, situation: Situation, ruleset: Ruleset[Any]) -> tuple[Wait, ...]:
-    found = []
-    for kind in ruleset.waits(hand):
-        try:
-            found.append(Wait(kind, ruleset.score(hand.with_winning(kind), situation)))
-        except MahjongError as error:
-            found.append(Wait(kind, None, error))
-    return tuple(found)
+def _wait(entry: Entry, tile: Tile, ruleset: Ruleset[Any]) -> Wait:
+    """What comes of entering this tile."""
+    hand = ruleset.hand_of(entry.draft.with_tiles((tile,)))
+    situation, _ = agree(entry.situation, hand, ruleset)
+    try:
+        return Wait(tile, ruleset.score(hand, situation))
+    except MahjongError as error:
+        return Wait(tile, None, error)
 
 
 def agree(situation: Situation, hand: Hand, ruleset: Ruleset[Any], keep: str = "") -> tuple[Situation, Clash | None]:

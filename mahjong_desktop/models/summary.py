@@ -32,7 +32,9 @@ def summary(outcome: Outcome, problems: tuple[TextProblem, ...], words: Words) -
     if not outcome.hand.tiles:
         return Summary(sentence=words.text("sentences", "empty_hand"))
     if outcome.waits:
-        return Summary(sentence=words.text("sentences", "waits"))
+        waits = words.text("sentences", "waits")
+        to_enter = words.text("sentences", "more_tiles", count=outcome.to_enter)
+        return Summary(sentence=waits if outcome.to_enter == 1 else f"{to_enter}. {waits}")
     return Summary(sentence=_unfinished(outcome, words))
 
 

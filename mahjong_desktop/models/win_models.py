@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from mahjong_desktop.core.tiles import Kind, Wind
+from mahjong_desktop.core.tiles import Tile, Wind
 from mahjong_desktop.help.report import headline, signed
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
@@ -103,7 +103,7 @@ class PaymentsModel(EditorRows[SeatPayment]):
 class WaitRow:
     """A tile that completes the hand, and what the hand would be worth."""
 
-    kind: Kind
+    tile: Tile
     name: str
     value: str
     """The headline, or why it would not count."""
@@ -122,7 +122,7 @@ class WaitsModel(EditorRows[WaitRow]):
             else:
                 assert wait.error is not None
                 value = words.error(wait.error)
-            rows.append(WaitRow(wait.kind, words.tile(wait.kind), value, wait.score is not None))
+            rows.append(WaitRow(wait.tile, words.tile(wait.tile), value, wait.score is not None))
         return rows
 
     def text(self, item: WaitRow) -> str:

@@ -120,6 +120,10 @@ class Ruleset(ABC, Generic[ViewT]):
         """Whether the winning tile is one that wins without a complete hand."""
         return False
 
+    def lone_winners(self, hand: Hand) -> tuple[Tile, ...]:
+        """The tiles that would win at once beside this unfinished hand."""
+        return ()
+
     def check(self, hand: Hand, situation: Situation) -> None:
         """Tiles, melds, copies, count, contradictions: raises the first error there is."""
         self.check_tiles(hand)

@@ -40,6 +40,10 @@ OUTCOMES = [
     (FULL + " 11f", {}, (None, "too_many_copies", 0, 0, {})),
     ("1f", {"bonus_tiles": False}, (None, "bad_tiles", 0, 0, {})),
     ("0m", {}, (None, "bad_tiles", 0, 0, {})),
+    ("1234567f", {}, (None, None, 17, 17, {"8f": 30})),
+    ("1234568f 123m", {}, (None, None, 14, 14, {"7f": 30})),
+    ("123456f", {}, (None, None, 17, 17, {})),
+    ("1234567f", {"rows": {"eight_bonus_tiles": None}}, (None, None, 17, 17, {})),
     ("12345678f", {}, (None, "contradiction", 0, 0, {})),
     ("12345678f", {"rows": {"eight_bonus_tiles": None}, "drawn": True}, (None, "not_a_win", 0, 0, {})),
     ("12345678f", {"drawn": True}, (30, None, 0, 0, {})),
@@ -52,7 +56,7 @@ def test_outcomes(text: str, given: dict[str, Any], expected: tuple[Any, ...]) -
     entry = Entry(situation=situation(self_draw=given.pop("drawn", False))).with_text(text)
     found = outcome(entry, rules(**given))
     waits = {
-        CODES[wait.kind]: wait.score.totals["tai"] if wait.score else wait.error and wait.error.code
+        CODES[wait.tile]: wait.score.totals["tai"] if wait.score else wait.error and wait.error.code
         for wait in found.waits
     }
     tai = None if found.score is None else found.score.totals["tai"]
@@ -93,12 +97,14 @@ def test_what_the_value_alone_cannot_be() -> None:
     assert error.facts["reason"] == "nobody_discarded"
 
 
-def test_a_wait_that_the_situation_rules_out_says_why() -> None:
-    entry = Entry(situation=situation(circumstances="robbed_kong")).with_text("123456789m 234567p 9s")
-    (wait,) = outcome(entry, rules()).waits
-    assert wait.score is None
-    assert wait.error is not None
-    assert wait.error.facts["reason"] == "kong_has_the_rest"
+def test_a_wait_is_worth_what_entering_it_would_bring() -> None:
+    """The pair's tile was not robbed from a Kong: with it that circumstance gives way, with the other it stands."""
+    entry = Entry(situation=situation(circumstances="robbed_kong")).with_text("123456789m 2345p 666p")
+    found = {CODES[wait.tile]: wait.score for wait in outcome(entry, rules()).waits}
+    robbed = {
+        code: any(line.id == "robbing_the_kong" for line in score.patterns) for code, score in found.items() if score
+    }
+    assert robbed == {"1p": True, "2p": False, "4p": False, "5p": False, "7p": True}
 
 
 @pytest.mark.parametrize(

@@ -283,7 +283,7 @@ def test_waits_and_completing_with_one(language: Language) -> None:
     language.use("pl")
     assert model.index(0).data().startswith("dziewiątka bambusów: Bez punktów")
     editor.use_rules(rules())
-    editor.complete_with(model.rows[0].kind)
+    editor.complete_with(model.rows[0].tile)
     assert (editor.text, model.rows) == (FULL, ())
 
 

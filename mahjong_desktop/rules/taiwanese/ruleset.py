@@ -87,6 +87,12 @@ class Taiwanese(Ruleset[ReadingView]):
     def wins_alone(self, hand: Hand) -> bool:
         return hand.winning is not None and is_bonus(hand.winning)
 
+    def lone_winners(self, hand: Hand) -> tuple[Tile, ...]:
+        """The eighth bonus tile."""
+        missing = tuple(tile for tile in BONUS if tile not in hand.bonus)
+        counts = any(row.id == EIGHT_BONUS for row in self.rows)
+        return missing if len(missing) == 1 and counts and self.uses(missing[0]) else ()
+
     def score(self, hand: Hand, situation: Situation) -> Score:
         self.check(hand, situation)
         if self.wins_alone(hand):
