@@ -247,6 +247,7 @@ def test_variant_of_the_simplest_kind() -> None:
     hand = plain.hand_of(parse_hand("123m 456m 789p 234s 5z 5z").draft)
     assert plain.score(hand, Situation()).patterns == ()
     assert (plain.discard_bands(), list(plain.idle(hand, Situation())), plain.wins_alone(hand)) == ((), [], False)
+    assert plain.lone_winners(hand) == ()
     with pytest.raises(WrongTileCount):
         plain.score(plain.hand_of(parse_hand("123m").draft), Situation())
 

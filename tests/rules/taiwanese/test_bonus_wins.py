@@ -7,10 +7,12 @@ from rules.taiwanese.high_cases import OWN_BONUS
 from rules.taiwanese.shorthand import counts, play, score
 
 from mahjong_desktop.core.errors import MahjongError
-from mahjong_desktop.core.notation import parse_hand
+from mahjong_desktop.core.hands import Hand
+from mahjong_desktop.core.notation import parse_hand, parse_tiles
 from mahjong_desktop.core.scores import Score
-from mahjong_desktop.core.tiles import TILE_OF_CODE
+from mahjong_desktop.core.tiles import CODES, TILE_OF_CODE
 from mahjong_desktop.records.wins import parse_win
+from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
 SEVEN = {"ruleset": "taiwanese", "bonus": "1234567f", "winning_tile": "8f", "seat_wind": "south"}
@@ -86,3 +88,19 @@ def test_last_of_eight_entered_bonus_tiles_is_the_winning_one() -> None:
     assert (hand.winning, len(hand.bonus), len(hand.concealed)) == (TILE_OF_CODE["1f"], 7, 3)
     complete = play(OWN_BONUS + " 12345678f").hand
     assert (complete.winning, len(complete.bonus)) == (TILE_OF_CODE["1p"], 8)
+
+
+@pytest.mark.parametrize(
+    ("bonus", "choice", "expected"),
+    [
+        ("1234567f", Choice("high"), ["8f"]),
+        ("2345678f", Choice("low"), ["1f"]),
+        ("123456f", Choice("high"), []),
+        ("12345678f", Choice("high"), []),
+        ("1234567f", Choice("high", rows={"eight_bonus_tiles": None}), []),
+        ("1234567f", Choice("high", options={"bonus_tiles": False}), []),
+    ],
+)
+def test_the_eighth_bonus_tile_would_win(bonus: str, choice: Choice, expected: list[str]) -> None:
+    found = Taiwanese(choice).lone_winners(Hand(bonus=parse_tiles(bonus)))
+    assert [CODES[tile] for tile in found] == expected
