@@ -96,7 +96,7 @@ ERRORS: list[tuple[tuple[str, ...], str, str]] = [
     (("--hand", HAND, "--circumstances", "rain"), "“rain”", "rain"),
     (("--hand", HAND, "--self-draw", "--from", "south"), "discard", ""),
     (("--hand", HAND, "--rules", "minimum_tai=22"), "21", "21"),
-    (("--hand", "123456789m 234p 56p 55s +1z"), "one tile would have to be another", ""),
+    (("--hand", "123456789m 234p 56p 55s +1z"), "one tile would have to be different", ""),
     (("--tai", "x"), "whole number", "całkowit"),
     (("--tai", "5", "--hand", HAND), "“hand”", "„hand”"),
     (("--bonus", "123f", "--winning-tile", "8f"), "eight", ""),

@@ -121,7 +121,7 @@ def test_a_wait_is_worth_what_entering_it_would_bring() -> None:
         ),
         (
             "123456789m 234567p 9s 1z",
-            "Not a winning hand: one tile would have to be another.",
+            "Not a winning hand: one tile would have to be different.",
             "To nie jest wygrana: jeden kamień musiałby być inny.",
         ),
         (
