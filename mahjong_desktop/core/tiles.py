@@ -64,6 +64,9 @@ class Wind(IntEnum):
         return WINDS[self]
 
 
+WIND_OF_ID: dict[str, Wind] = {wind.id: wind for wind in Wind}
+
+
 def kind_of(tile: Tile) -> Kind:
     """The kind a tile counts as: a red five is a five. Bonus tiles have none (ValueError)."""
     if tile < KIND_COUNT:
@@ -111,9 +114,14 @@ def count_left(held: Iterable[Tile]) -> tuple[int, ...]:
     return tuple(left)
 
 
+def plain(tile: Tile) -> Tile:
+    """A red five as the plain five it counts as; any other tile as itself."""
+    return kind_of(tile) if tile in RED_FIVES else tile
+
+
 def rack_order(tile: Tile) -> tuple[int, bool]:
     """Sort key: by kind, a red five after its plain fives, bonus tiles last."""
-    return (tile, False) if is_bonus(tile) else (kind_of(tile), tile in RED_FIVES)
+    return plain(tile), tile in RED_FIVES
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

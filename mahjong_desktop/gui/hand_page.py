@@ -41,12 +41,7 @@ TILES, VALUE = "tiles", "value"
 class HandPage(QWidget):
     """Everything about one hand. `entry_choice`, tiles or the value alone, stands in the window's bar."""
 
-    def __init__(
-        self,
-        editor: HandEditor,
-        around: Surroundings,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, editor: HandEditor, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
         self._around = around

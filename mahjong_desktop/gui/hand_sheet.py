@@ -13,7 +13,6 @@ from mahjong_desktop.gui.palette import LIGHT
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Radius, Space, Type
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
-from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, width_of
 from mahjong_desktop.help.report import payments_text, row_name
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -105,15 +104,14 @@ class HandSheet:
 
     def _paint_tiles(self, painter: QPainter) -> None:
         height = self._plan.height
-        words = self._around.language.words()
         bottom = float(MARGIN + Space.L)
         for row in self._plan.rows:
             bottom += height
             left = float(MARGIN + Space.L)
             for index in row:
                 for item in self._groups[index]:
-                    index_text = corner_index(item.tile, words) if self._around.preferences.corner_indices else ""
-                    look = Look(None if item.face_down else item.tile, height, item.turned, index_text)
+                    face = None if item.face_down else item.tile
+                    look = Look(face, height, item.turned, self._around.index_of(item.tile))
                     tall = width_of(height) if item.turned else height
                     self._around.pictures.paint(painter, QPointF(left, bottom - tall), look)
                     if item.section is Section.WINNING:

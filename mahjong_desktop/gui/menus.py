@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QWidget, QWid
 
 from mahjong_desktop.gui.preferences import LEAST_SCALE, MOST_SCALE, Preferences
 from mahjong_desktop.gui.theme import MODES, Mode, Space, Theme
-from mahjong_desktop.help import LANGUAGES
+from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.rules.options import Choice
@@ -66,7 +66,7 @@ class LanguageMenu(QMenu):
         self._preferences = preferences
         group = QActionGroup(self)
         for code in LANGUAGES:
-            action = self.addAction(_own_name(code))
+            action = self.addAction(load_words(code).text("language", "name"))
             action.setCheckable(True)
             action.setData(code)
             action.setChecked(code == language.code)
@@ -78,12 +78,6 @@ class LanguageMenu(QMenu):
         self._language.use(code)
 
 
-def _own_name(code: str) -> str:
-    from mahjong_desktop.help import load_words
-
-    return load_words(code).text("language", "name")
-
-
 class MainMenu(QMenu):
     """The steps of the page with their keys, and how things look."""
 
@@ -92,7 +86,6 @@ class MainMenu(QMenu):
         self._theme = theme
         self._preferences = preferences
         self._texts: list[tuple[QAction, Callable[[], str]]] = []
-        self._modes: dict[Mode, QAction] = {}
         self._look = QMenu(self)
         language.changed.connect(self.reword)
 
@@ -121,7 +114,6 @@ class MainMenu(QMenu):
             action.setChecked(mode == self._theme.mode)
             action.triggered.connect(lambda _=False, mode=mode: self._use_mode(mode))
             group.addAction(action)
-            self._modes[mode] = action
             self._texts.append((action, names[mode]))
         touch = self.addAction("")
         touch.setCheckable(True)

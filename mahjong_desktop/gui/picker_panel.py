@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from mahjong_desktop.core.tiles import Tile, is_bonus, kind_of
+from mahjong_desktop.core.tiles import Tile, plain
 from mahjong_desktop.gui.controls import Card, SegmentedChoice
 from mahjong_desktop.gui.picker_view import PickerView
 from mahjong_desktop.gui.surroundings import Surroundings
@@ -20,12 +20,7 @@ CONCEALED, CALLED = "concealed", "called"
 class PickerPanel(Card):
     """Enters tiles and sets. Shift+click is a Pung and Ctrl+click a Chow in any mode."""
 
-    def __init__(
-        self,
-        editor: HandEditor,
-        around: Surroundings,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, editor: HandEditor, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(around.theme, parent, padding=Space.L)
         self._editor = editor
         self._language = around.language
@@ -97,16 +92,12 @@ class PickerPanel(Card):
             mode = Mode.PUNG
         elif keys & Qt.KeyboardModifier.ControlModifier:
             mode = Mode.CHOW
-        obstacle = self._editor.obstacle(tile, mode)
-        if obstacle is None:
-            self._editor.enter(tile, mode)
-        else:
-            self.view.explain(tile, obstacle_text(obstacle))
+        if not self._editor.enter(tile, mode):
+            self.view.explain(tile, obstacle_text(self._editor.obstacle(tile, mode)))
 
     def _take_out(self, tile: Tile) -> None:
         """One such tile leaves the hand, the winning one first; a set on the table only when no other is left."""
         hand = self._editor.hand
-        wanted = tile if is_bonus(tile) else kind_of(tile)
-        places = [place for place, one in enumerate(hand.tiles) if (one if is_bonus(one) else kind_of(one)) == wanted]
+        places = [place for place, one in enumerate(hand.tiles) if plain(one) == plain(tile)]
         if places:
             self._editor.take_out(hand.winning_place if hand.winning_place in places else places[0])

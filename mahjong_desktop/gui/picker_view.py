@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import ASPECT, SHADOW_DEPTH, width_of
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
@@ -101,9 +100,7 @@ class PickerView(QWidget):
 
     def _show_face(self, row: int, column: int) -> None:
         item = self._item(row, column)
-        words = self._around.language.words()
-        index = corner_index(item.tile, words) if self._around.preferences.corner_indices else ""
-        face = TileFace(item.tile, index, dimmed=item.obstacle is not None, left=item.left)
+        face = TileFace(item.tile, self._around.index_of(item.tile), dimmed=item.obstacle is not None, left=item.left)
         cell = self._model.index(row, column)
         self._buttons[row, column].show_face(
             face,

@@ -9,7 +9,6 @@ from mahjong_desktop.gui.breakdown_view import BreakdownView
 from mahjong_desktop.gui.controls import Card, FlowLayout, Headline, PaymentRow
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
-from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.wait_button import WaitButton
 from mahjong_desktop.help.report import payer_name, signed
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -24,12 +23,7 @@ class ScorePanel(Card):
     pointed = Signal(tuple)
     """The places of the tiles that earned the row that is pointed at."""
 
-    def __init__(
-        self,
-        editor: HandEditor,
-        around: Surroundings,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, editor: HandEditor, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(around.theme, parent, padding=Space.L)
         self._editor = editor
         self._around = around
@@ -95,7 +89,6 @@ class ScorePanel(Card):
 
     def _show_waits(self) -> None:
         rows = self._waits.rows
-        words = self._around.language.words()
         while len(self.wait_buttons) < len(rows):
             button = WaitButton(self._around.theme, self._around.pictures)
             number = len(self.wait_buttons)
@@ -105,7 +98,7 @@ class ScorePanel(Card):
         for button in self.wait_buttons[len(rows) :]:
             button.hide()
         for button, row in zip(self.wait_buttons, rows, strict=False):
-            button.show_row(row, corner_index(row.tile, words) if self._around.preferences.corner_indices else "")
+            button.show_row(row, self._around.index_of(row.tile))
             button.show()
 
     def _complete(self, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.tiles import WIND_OF_ID, Wind
 from mahjong_desktop.gui.controls import Card, Chip, FlowLayout, SegmentedChoice, Stepper
 from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -80,9 +80,9 @@ class SidePanel(Card):
     def _connect(self) -> None:
         editor = self._editor
         self.win.chosen.connect(lambda key: editor.set_self_draw(key == SELF_DRAW))
-        self.source.chosen.connect(lambda key: editor.set_source(_WINDS[key]))
-        self.seat.chosen.connect(lambda key: editor.set_seat(_WINDS[key]))
-        self.round.chosen.connect(lambda key: editor.set_round(_WINDS[key]))
+        self.source.chosen.connect(lambda key: editor.set_source(WIND_OF_ID[key]))
+        self.seat.chosen.connect(lambda key: editor.set_seat(WIND_OF_ID[key]))
+        self.round.chosen.connect(lambda key: editor.set_round(WIND_OF_ID[key]))
         self.dealer_wins.changed.connect(editor.set_dealer_wins)
         editor.changed.connect(self._follow)
         editor.refused.connect(self._refuse)
@@ -166,9 +166,6 @@ class SidePanel(Card):
         for (least, most), chip in self.bands.items():
             here = discards is not None and least <= discards and (most is None or discards <= most)
             chip.setChecked(here or (discards is None and most is None))
-        asks = "dealer_wins" in self._editor.ruleset.table_fields
-        both_ways = bool(self._editor.ruleset.values.get("repeat_both_ways"))
-        self.dealer_wins.setVisible(asks and (situation.seat_wind is Wind.EAST or both_ways))
         self.dealer_wins.set_value(situation.dealer_wins)
         self._show_what_matters()
 
@@ -220,9 +217,6 @@ class SidePanel(Card):
             elif wind is self._editor.situation.seat_wind:
                 reason = self.tr("That is the winner’s own seat.")
             self.source.set_disabled_reason(wind.id, reason)
-
-
-_WINDS = {wind.id: wind for wind in Wind}
 
 
 def _caption() -> QLabel:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import TilePictures
 from mahjong_desktop.models.language import Language
 
@@ -18,3 +20,7 @@ class Surroundings:
     pictures: TilePictures
     language: Language
     preferences: Preferences
+
+    def index_of(self, tile: Tile) -> str:
+        """The corner index of a tile, where the player wants one."""
+        return corner_index(tile, self.language.words()) if self.preferences.corner_indices else ""

@@ -17,12 +17,7 @@ from mahjong_desktop.models.tray_model import TrayModel
 class TrayPanel(FeltPanel):
     """The hand as tiles and as text."""
 
-    def __init__(
-        self,
-        editor: HandEditor,
-        around: Surroundings,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, editor: HandEditor, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(around.theme, parent, padding=Space.L)
         self._editor = editor
         self._language = around.language

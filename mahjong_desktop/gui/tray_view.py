@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
-from mahjong_desktop.gui.tiles.letters import corner_index
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -99,13 +98,11 @@ class TrayView(QWidget):
         return button
 
     def _show_faces(self) -> None:
-        words = self._around.language.words()
         lighting = any(item.lit for item in self._model.rows)
         for row, item in enumerate(self._model.rows):
-            indexed = self._around.preferences.corner_indices and not item.face_down
             face = TileFace(
                 item.tile,
-                corner_index(item.tile, words) if indexed else "",
+                self._around.index_of(item.tile),
                 turned=item.turned,
                 face_down=item.face_down,
                 dimmed=lighting and not item.lit,

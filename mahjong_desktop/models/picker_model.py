@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
-from mahjong_desktop.core.tiles import ALL_TILES, BONUS, HONOURS, RED_FIVES, Tile, kind_of, suit_of
+from mahjong_desktop.core.tiles import ALL_TILES, Tile, is_bonus, kind_of, suit_of
 from mahjong_desktop.models.hand_editor import HandEditor, Mode, Obstacle
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
@@ -94,9 +94,8 @@ class PickerModel(QAbstractTableModel):
 
 
 def _row_of(tile: Tile) -> int:
-    if tile in BONUS:
-        return 4
-    return 3 if tile in HONOURS else suit_of(kind_of(tile) if tile in RED_FIVES else tile)
+    """The three suits, the honours, the bonus tiles."""
+    return 4 if is_bonus(tile) else suit_of(kind_of(tile))
 
 
 def obstacle_text(obstacle: Obstacle | None) -> str:

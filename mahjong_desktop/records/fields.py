@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from mahjong_desktop.core.errors import BadRecord
-from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.tiles import WIND_OF_ID, Wind
 from mahjong_desktop.rules.options import MOST, shown
 
 Json: TypeAlias = object
 Record: TypeAlias = Mapping[str, Json]
-
-SEATS = {wind.id: wind for wind in Wind}
 
 
 def as_object(value: Json, field: str) -> Record:
@@ -54,9 +52,9 @@ def as_count(value: Json, field: str) -> int:
 
 def as_seat(value: Json, field: str) -> Wind:
     """ "east" … "north"."""
-    if not isinstance(value, str) or value not in SEATS:
+    if not isinstance(value, str) or value not in WIND_OF_ID:
         raise _wrong_type(field, "seat")
-    return SEATS[value]
+    return WIND_OF_ID[value]
 
 
 def only_keys(record: Record, known: frozenset[str]) -> None:

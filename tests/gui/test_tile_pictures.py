@@ -53,3 +53,9 @@ def test_turned_and_marked(theme: Theme) -> None:
     assert changed
     assert max(x + y for x, y in changed) < 50, "only in the corner"
     assert any(QColor(marked.pixel(x, y)).lightness() < 80 for x, y in changed)
+
+
+def test_a_tile_face_down_shows_no_index(theme: Theme) -> None:
+    pictures = TilePictures(theme)
+    images = [pictures.pixmap(Look(None, 60, index=index), 1.0).toImage() for index in ("", "9")]
+    assert images[0] == images[1]

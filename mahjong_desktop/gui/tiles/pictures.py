@@ -29,7 +29,10 @@ MOST_REMEMBERED = 240
 
 @dataclass(frozen=True)
 class Look:
-    """One picture: which face, how high in logical pixels, lying sideways or not, with which corner index."""
+    """One picture: which face, how high in logical pixels, lying sideways or not, with which corner index.
+
+    A tile face down shows no index, whatever is asked.
+    """
 
     tile: Tile | None
     """None: face down."""
@@ -78,7 +81,7 @@ class TilePictures:
                 painter.translate(0, shown.height())
                 painter.rotate(-90)
             self._renderer(look.tile).render(painter, QRectF(0, 0, size.width(), size.height()))
-            if look.index:
+            if look.index and look.tile is not None:
                 self._draw_index(painter, look)
         return pixmap
 
