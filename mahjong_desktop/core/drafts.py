@@ -20,6 +20,14 @@ class Draft:
     bonus: tuple[Tile, ...] = ()
     """Bonus tiles in the order of entry."""
 
+    @classmethod
+    def of(cls, hand: Hand) -> Draft:
+        """A finished hand as if it had just been entered, its winning tile last."""
+        winning = () if hand.winning is None else (hand.winning,)
+        if any(map(is_bonus, winning)):
+            return cls(hand.concealed, None, hand.melds, hand.bonus + winning)
+        return cls(hand.concealed + winning, hand.winning, hand.melds, hand.bonus)
+
     @property
     def size(self) -> int:
         """Tiles towards a win, a Kong as three."""

@@ -81,3 +81,27 @@ class BelowMinimum(MahjongError):
     """A hand worth less than the agreed minimum. Facts: `have`, `need`."""
 
     code = "below_minimum"
+
+
+class Furiten(MahjongError):
+    """A win on a discard by a player in furiten."""
+
+    code = "furiten"
+
+
+class NoYaku(MahjongError):
+    """A complete hand without a yaku; dora are none."""
+
+    code = "no_yaku"
+
+
+class GameOver(MahjongError):
+    """A deal after the end of the game."""
+
+    code = "game_over"
+
+
+class TwoHanNeeded(MahjongError):
+    """Too few han of yaku while so many counters lie on the table. Facts: `have`, `need`, `honba`."""
+
+    code = "two_han_needed"

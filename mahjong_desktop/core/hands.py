@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 
 from mahjong_desktop.core.errors import BadMeld, TooManyCopies
+from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.tiles import (
     CODES,
     COPIES,
     KIND_COUNT,
+    KIND_OF,
     Kind,
     Tile,
     Wind,
@@ -59,30 +60,30 @@ class Meld:
 
     def check(self, owner: Wind | None = None) -> None:
         """BadMeld if the tiles do not make the set, or its tile came from its owner."""
+        fault = self._fault or ("own_seat" if owner is not None and self.source is owner else None)
+        if fault is not None:
+            codes = tuple(CODES[tile] for tile in self.tiles)
+            raise BadMeld("melds", reason=fault, kind=self.kind.value, tiles=codes, need=self.kind.size)
+
+    @remembered
+    def _fault(self) -> str | None:
+        """Why the tiles do not make the set, if they do not."""
         kinds = [] if any(map(is_bonus, self.tiles)) else [kind_of(tile) for tile in self.tiles]
         if len(self.tiles) != self.kind.size:
-            raise self._bad("size")
+            return "size"
         if not kinds:
-            raise self._bad("bonus")
+            return "bonus"
         first = kinds[0]
         if self.kind is MeldKind.CHOW:
-            if not can_start_chow(first) or kinds != [first, first + 1, first + 2]:
-                raise self._bad("run")
-        elif kinds.count(first) != len(kinds):
-            raise self._bad("same")
-        if owner is not None and self.source is owner:
-            raise self._bad("own_seat")
-
-    def _bad(self, reason: str) -> BadMeld:
-        codes = tuple(CODES[tile] for tile in self.tiles)
-        return BadMeld("melds", reason=reason, kind=self.kind.value, tiles=codes, need=self.kind.size)
+            return None if can_start_chow(first) and kinds == [first, first + 1, first + 2] else "run"
+        return None if kinds.count(first) == len(kinds) else "same"
 
     @property
     def first(self) -> Kind:
         """Its lowest kind."""
         return kind_of(self.tiles[0])
 
-    @property
+    @remembered
     def is_open(self) -> bool:
         """Claimed from another player, wholly or in part: everything but a concealed Kong."""
         return self.kind is not MeldKind.CONCEALED_KONG
@@ -100,12 +101,13 @@ class Hand:
     bonus: tuple[Tile, ...] = ()
     """Flowers and Seasons, which lie outside the hand."""
 
-    @cached_property
+    @remembered
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles by *place*: concealed, winning, melds in order, bonus. Scores name tiles by place."""
-        winning = () if self.winning is None else (self.winning,)
-        melded = tuple(tile for meld in self.melds for tile in meld.tiles)
-        return self.concealed + winning + melded + self.bonus
+        tiles = self.concealed if self.winning is None else (*self.concealed, self.winning)
+        for meld in self.melds:
+            tiles += meld.tiles
+        return tiles + self.bonus
 
     @property
     def winning_place(self) -> int | None:
@@ -133,14 +135,15 @@ class Hand:
     @property
     def size(self) -> int:
         """Tiles towards a win: every meld counts three, bonus tiles none."""
-        return len(self.in_hand) + 3 * len(self.melds)
+        wins_inside = self.winning is not None and not is_bonus(self.winning)
+        return len(self.concealed) + wins_inside + 3 * len(self.melds)
 
-    @cached_property
+    @remembered
     def concealed_counts(self) -> tuple[int, ...]:
         """How many of each of the 34 kinds are in the hand, winning tile included."""
         return count_kinds(self.in_hand)
 
-    @cached_property
+    @remembered
     def melded_counts(self) -> tuple[int, ...]:
         """How many of each of the 34 kinds lie in melds."""
         return count_kinds(tile for meld in self.melds for tile in meld.tiles)
@@ -148,7 +151,7 @@ class Hand:
     @property
     def is_closed(self) -> bool:
         """Nothing claimed and no Kong added; a concealed Kong keeps a hand closed."""
-        return not any(meld.is_open for meld in self.melds)
+        return not self.melds or not any(meld.is_open for meld in self.melds)
 
     def with_winning(self, tile: Tile) -> Hand:
         """The same tiles completed by another tile."""
@@ -163,19 +166,27 @@ def count_kinds(tiles: Iterable[Tile]) -> tuple[int, ...]:
     """How many of each of the 34 kinds; red fives count as fives."""
     counts = [0] * KIND_COUNT
     for tile in tiles:
-        counts[kind_of(tile)] += 1
+        counts[KIND_OF[tile]] += 1
     return tuple(counts)
 
 
-def check_copies(hand: Hand) -> None:
-    """TooManyCopies if there are more than four of a kind, or a bonus tile twice."""
-    for kind, (concealed, melded) in enumerate(zip(hand.concealed_counts, hand.melded_counts, strict=True)):
-        if concealed + melded > COPIES:
-            raise TooManyCopies("hand", tile=CODES[kind], have=concealed + melded, most=COPIES)
-    bonus = [tile for tile in hand.tiles if is_bonus(tile)]
-    for tile in bonus:
-        if bonus.count(tile) > 1:
-            raise TooManyCopies("bonus", tile=CODES[tile], have=bonus.count(tile), most=1)
+def check_copies(hand: Hand, copies: Mapping[Tile, int], indicators: tuple[Tile, ...] = ()) -> None:
+    """TooManyCopies if hand and indicators have more of a kind, a red five or a bonus tile than a set (`copies`)."""
+    counts = list(hand.concealed_counts)
+    for meld in hand.melds:
+        for tile in meld.tiles:
+            counts[KIND_OF[tile]] += 1
+    for tile in indicators:
+        counts[KIND_OF[tile]] += 1
+    if max(counts) > COPIES:
+        kind = next(kind for kind, count in enumerate(counts) if count > COPIES)
+        raise TooManyCopies("hand", tile=CODES[kind], have=counts[kind], most=COPIES)
+    seen = hand.tiles + indicators
+    special = [tile for tile in seen if tile >= KIND_COUNT] if max(seen, default=0) >= KIND_COUNT else []
+    for tile in special:
+        if special.count(tile) > copies[tile]:
+            field = "bonus" if is_bonus(tile) else "hand"
+            raise TooManyCopies(field, tile=CODES[tile], have=special.count(tile), most=copies[tile])
 
 
 @dataclass(frozen=True)
@@ -192,6 +203,21 @@ class Situation:
     """How many hands in a row the present East has won as East before this one."""
     discards: int | None = None
     """All tiles discarded in the deal so far; None: too many to matter."""
+    dora: tuple[Tile, ...] = ()
+    """The indicators turned up on the wall, in the order in which they were."""
+    ura_dora: tuple[Tile, ...] = ()
+    """The indicators under them."""
+    honba: int = 0
+    """Counters on the table."""
+    riichi_sticks: int = 0
+    """Deposits that the winner takes, 1000 points each."""
+    liable: Wind | None = None
+    """The seat that let the winner meld the last set of a yakuman (pao)."""
+
+    @property
+    def indicators(self) -> tuple[Tile, ...]:
+        """All tiles seen on the wall; they count towards four of a kind."""
+        return self.dora + self.ura_dora
 
     def has(self, circumstance: str) -> bool:
         """Whether this circumstance holds."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadMeld, BadTiles, MahjongError
@@ -11,12 +12,13 @@ from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.readings import Reading
 from mahjong_desktop.core.tiles import (
     CODES,
+    KIND_COUNT,
     SUIT_LETTERS,
     TILE_OF_CODE,
     Tile,
     is_bonus,
     kind_of,
-    rack_order,
+    sort_tiles,
 )
 
 DIGITS = "0123456789"
@@ -25,24 +27,37 @@ DIGITS = "0123456789"
 def parse_tiles(text: str) -> tuple[Tile, ...]:
     """The tiles of a string like `123m 406p 11z`, as written; BadTiles says where it cannot be read."""
     tiles: list[Tile] = []
-    pending: list[tuple[int, str]] = []
+    ranks = ""
     for place, letter in enumerate(text):
         if letter in DIGITS:
-            pending.append((place, letter))
-        elif letter in SUIT_LETTERS:
-            if not pending:
+            ranks += letter
+        elif letter in _TILES_OF_SUIT:
+            if not ranks:
                 raise BadTiles(reason="suit_alone", text=letter, start=place, end=place + 1)
-            for start, rank in pending:
-                if rank + letter not in TILE_OF_CODE:
-                    raise BadTiles(reason="no_such_tile", text=rank + letter, start=start, end=place + 1)
-                tiles.append(TILE_OF_CODE[rank + letter])
-            pending.clear()
+            of_suit = _TILES_OF_SUIT[letter]
+            try:
+                tiles += [of_suit[rank] for rank in ranks]
+            except KeyError as error:
+                rank = error.args[0]
+                start = _places_of_ranks(text[:place], ranks)[ranks.index(rank)]
+                raise BadTiles(reason="no_such_tile", text=rank + letter, start=start, end=place + 1) from None
+            ranks = ""
         elif not letter.isspace():
             raise BadTiles(reason="no_letter", text=letter, start=place, end=place + 1)
-    if pending:
-        start = pending[0][0]
+    if ranks:
+        start = _places_of_ranks(text, ranks)[0]
         raise BadTiles(reason="no_suit", text=text[start:].strip(), start=start, end=len(text))
     return tuple(tiles)
+
+
+_TILES_OF_SUIT: Mapping[str, Mapping[str, Tile]] = {
+    letter: {code[0]: tile for code, tile in TILE_OF_CODE.items() if code[1] == letter} for letter in SUIT_LETTERS
+}
+
+
+def _places_of_ranks(text: str, ranks: str) -> list[int]:
+    """Where the ranks stand that a text ends with; there may be blanks among them."""
+    return [place for place, letter in enumerate(text) if letter in DIGITS][-len(ranks) :]
 
 
 def format_tiles(tiles: Iterable[Tile], separator: str = "") -> str:
@@ -187,6 +202,7 @@ def format_hand(hand: Hand) -> str:
     return " ".join([*parts, bonus] if bonus else parts)
 
 
+@lru_cache(maxsize=1 << 10)
 def format_meld(meld: Meld) -> str:
     """`(555z)` claimed, `[1111s]` a concealed Kong."""
     tiles = format_tiles(meld.tiles)
@@ -196,15 +212,28 @@ def format_meld(meld: Meld) -> str:
 def format_reading(reading: Reading, hand: Hand) -> str:
     """The groups of a reading, the one the winning tile completes last before the melds: `55z 78s+9s [2222s]`."""
     assert hand.winning is not None
-    closed, won, melded = [], "", []
-    for index, (group, places) in enumerate(zip(reading.groups, reading.places(hand), strict=True)):
-        if group.meld is not None:
-            melded.append(format_meld(hand.melds[group.meld]))
-            continue
-        tiles = [hand.tiles[place] for place in places if place != hand.winning_place]
-        text = format_tiles(sorted(tiles, key=rack_order))
-        if index == reading.winning:
-            won = f"{text}+{CODES[hand.winning]}"
-        else:
-            closed.append(text)
-    return " ".join([*closed, won, *melded])
+    closed = [_format_group(tiles) for tiles in _concealed_groups(reading, hand)]
+    closed.append(f"{closed.pop(reading.winning)}+{CODES[hand.winning]}")
+    return " ".join(closed + [format_meld(meld) for meld in hand.melds])
+
+
+_format_group = lru_cache(maxsize=1 << 10)(format_tiles)
+
+
+def _concealed_groups(reading: Reading, hand: Hand) -> list[tuple[Tile, ...]]:
+    """The tiles of the groups that are not melded, in rack order and without the winning tile."""
+    groups = [group.kinds for group in reading.groups if group.meld is None]
+    assert hand.winning is not None
+    groups[reading.winning] = _replaced(groups[reading.winning], kind_of(hand.winning))
+    if max(hand.concealed) >= KIND_COUNT:
+        for red in [tile for tile in hand.concealed if tile >= KIND_COUNT]:
+            # a red five is the last of its kind on the rack, and so in the last group that has one
+            index = max(index for index, tiles in enumerate(groups) if kind_of(red) in tiles)
+            groups[index] = sort_tiles(_replaced(groups[index], kind_of(red), red))
+    return groups
+
+
+def _replaced(tiles: tuple[Tile, ...], old: Tile, *new: Tile) -> tuple[Tile, ...]:
+    """The tiles with another for one of them, or with one fewer."""
+    place = tiles.index(old)
+    return (*tiles[:place], *new, *tiles[place + 1 :])

@@ -9,10 +9,13 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from mahjong_desktop.core.hands import Hand
-from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, is_bonus, kind_of, rank_of
+from mahjong_desktop.core.hands import Hand, MeldKind
+from mahjong_desktop.core.tiles import HONOURS, KIND_OF, KINDS, Kind, is_bonus, kind_of, rank_of
 
 Counts: TypeAlias = tuple[int, ...]
+
+SUIT_STARTS = (0, 9, 18, HONOURS.start)
+"""The lowest kind of each suit, the honours last."""
 
 
 class GroupKind(StrEnum):
@@ -76,8 +79,7 @@ class Shapes:
         return 3 * self.sets + 2
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(NamedTuple):
     """One way to see a complete hand."""
 
     shape: Shape
@@ -90,21 +92,20 @@ class Reading:
         """For each group the places of its tiles in `hand.tiles`; every tile of the hand is used once."""
         free: dict[Kind, list[int]] = {}
         for place in range(len(hand.concealed) - 1, -1, -1):
-            free.setdefault(kind_of(hand.concealed[place]), []).append(place)
+            free.setdefault(KIND_OF[hand.concealed[place]], []).append(place)
         assert hand.winning is not None
         assert hand.winning_place is not None
         won = kind_of(hand.winning)
-        result: list[tuple[int, ...]] = [()] * len(self.groups)
+        result: list[tuple[int, ...]] = []
         for index, group in enumerate(self.groups):
             if group.meld is not None:
-                result[index] = hand.meld_places(group.meld)
-                continue
-            kinds = list(group.kinds)
-            taken = []
-            if index == self.winning:
+                result.append(hand.meld_places(group.meld))
+            elif index == self.winning:
+                kinds = list(group.kinds)
                 kinds.remove(won)
-                taken.append(hand.winning_place)
-            result[index] = (*(free[kind].pop() for kind in kinds), *taken)
+                result.append((*[free[kind].pop() for kind in kinds], hand.winning_place))
+            else:
+                result.append(tuple([free[kind].pop() for kind in group.kinds]))
         return tuple(result)
 
 
@@ -116,52 +117,49 @@ def readings(hand: Hand, shapes: Shapes) -> tuple[Reading, ...]:
     if hand.winning is None or is_bonus(hand.winning) or hand.size != shapes.size:
         return ()
     won = kind_of(hand.winning)
-    melds = tuple(
-        Group(_meld_group(meld.kind.is_kong, meld.kind == "chow"), meld.first, index)
-        for index, meld in enumerate(hand.melds)
-    )
+    melds = tuple([Group(_GROUP_OF_MELD[meld.kind], meld.first, index) for index, meld in enumerate(hand.melds)])
     found: list[Reading] = []
     for shape, groups in _all_groupings(hand, shapes):
-        placed: set[Group] = set()
+        last = None
         for index, group in enumerate(groups):
-            if group.holds(won) and group not in placed:
-                placed.add(group)
+            # equal groups stand together: the tile completes the first of them
+            if group.first <= won < group.first + 3 and group.holds(won) and group != last:
+                last = group
                 found.append(Reading(shape, groups + melds, index))
     return tuple(found)
 
 
-def _meld_group(is_kong: bool, is_chow: bool) -> GroupKind:
-    if is_kong:
-        return GroupKind.KONG
-    return GroupKind.CHOW if is_chow else GroupKind.PUNG
+_GROUP_OF_MELD = {
+    MeldKind.CHOW: GroupKind.CHOW,
+    MeldKind.PUNG: GroupKind.PUNG,
+    MeldKind.OPEN_KONG: GroupKind.KONG,
+    MeldKind.ADDED_KONG: GroupKind.KONG,
+    MeldKind.CONCEALED_KONG: GroupKind.KONG,
+}
 
 
-def _all_groupings(hand: Hand, shapes: Shapes) -> Iterator[tuple[Shape, tuple[Group, ...]]]:
+def _all_groupings(hand: Hand, shapes: Shapes) -> list[tuple[Shape, tuple[Group, ...]]]:
     counts = hand.concealed_counts
-    for groups in sets_and_pair(counts):
-        yield Shape.SETS_AND_PAIR, groups
-    if hand.melds:
-        return
-    for shape in Shape:
-        if shape in shapes.special:
-            groups = _SPECIAL[shape](counts, shapes.identical_pairs)
-            if groups:
-                yield shape, groups
+    found = [(Shape.SETS_AND_PAIR, groups) for groups in sets_and_pair(counts)]
+    if not hand.melds:
+        for shape, grouped in _SPECIAL.items():
+            if shape in shapes.special and (groups := grouped(counts, shapes.identical_pairs)):
+                found.append((shape, groups))
+    return found
 
 
-def sets_and_pair(counts: Counts) -> Iterator[tuple[Group, ...]]:
+def sets_and_pair(counts: Counts) -> list[tuple[Group, ...]]:
     """Every split of the tiles into Chows, Pungs and exactly one pair, groups in tile order."""
-    if not is_sets_and_pair(counts):
-        return
-    suits = [suit_splits(counts[start : start + 9]) for start in (0, 9, 18, HONOURS.start)]
-    for parts in product(*suits):
-        yield tuple(Group(kind, 9 * suit + offset) for suit, part in enumerate(parts) for kind, offset in part)
+    suits = [_suit_groups(start, counts[start : start + 9]) for start in SUIT_STARTS]
+    found = [a + b + c + d for a, b, c, d in product(*suits)]
+    # a pair alone is a tile short of a set: one of them, and not one in each suit
+    return found if found and sum(counts) == 3 * len(found[0]) - 1 else []
 
 
 def is_sets_and_pair(counts: Counts) -> bool:
     """Whether the tiles split into sets and exactly one pair."""
     pairs = 0
-    for start in (0, 9, 18, HONOURS.start):
+    for start in SUIT_STARTS:
         suit = counts[start : start + 9]
         rest = sum(suit) % 3
         pairs += rest == 2
@@ -180,6 +178,12 @@ def suit_splits(counts: Counts) -> tuple[Split, ...]:
     Each split lists (kind, offset of the lowest tile) in tile order.
     """
     return tuple(_splits(list(counts), 0, sum(counts) % 3 == 2, _GROUPS_AT))
+
+
+@lru_cache(maxsize=1 << 15)
+def _suit_groups(start: Kind, counts: Counts) -> tuple[tuple[Group, ...], ...]:
+    """The same splits as groups, of the suit whose lowest kind is `start`."""
+    return tuple(tuple(Group(kind, start + offset) for kind, offset in split) for split in suit_splits(counts))
 
 
 def _splits(counts: list[int], start: int, pair: bool, choices: tuple[_GroupAt, ...]) -> Iterator[Split]:
@@ -216,24 +220,24 @@ def _fits(counts: list[int], start: int, kind: GroupKind, steps: tuple[int, ...]
 
 
 def _seven_pairs(counts: Counts, identical: bool) -> tuple[Group, ...]:
-    return _pairs(counts, identical) if sum(counts) == 14 else ()
+    return _pairs(counts) if _number_of_pairs(counts, identical) == 7 and sum(counts) == 14 else ()
 
 
-def _pairs(counts: Counts, identical: bool) -> tuple[Group, ...]:
-    """The tiles as pairs, or nothing if they are not pairs; four of a kind only where `identical`."""
-    allowed = (0, 2, 4) if identical else (0, 2)
-    if any(count not in allowed for count in counts):
-        return ()
+def _number_of_pairs(counts: Counts, identical: bool) -> int:
+    """Kinds with two tiles exactly; four of a kind are two pairs only where `identical`."""
+    return counts.count(2) + (2 * counts.count(4) if identical else 0)
+
+
+def _pairs(counts: Counts) -> tuple[Group, ...]:
+    """Tiles that are pairs, as pairs."""
     return tuple(Group(GroupKind.PAIR, kind) for kind in KINDS for _ in range(counts[kind] // 2))
 
 
 def _seven_pairs_and_pung(counts: Counts, identical: bool) -> tuple[Group, ...]:
-    if sum(counts) != 17 or counts.count(3) != 1:
+    if counts.count(3) != 1 or _number_of_pairs(counts, identical) != 7 or sum(counts) != 17:
         return ()
     triple = counts.index(3)
-    pairs = _pairs((*counts[:triple], 0, *counts[triple + 1 :]), identical)
-    if not pairs:
-        return ()
+    pairs = _pairs((*counts[:triple], 0, *counts[triple + 1 :]))
     return tuple(sorted((*pairs, Group(GroupKind.PUNG, triple)), key=lambda group: group.first))
 
 
@@ -241,8 +245,7 @@ ORPHANS = tuple(kind for kind in KINDS if kind in HONOURS or rank_of(kind) in (1
 
 
 def _thirteen_orphans(counts: Counts, identical: bool) -> tuple[Group, ...]:
-    orphans = [counts[kind] for kind in ORPHANS]
-    if sum(counts) != 14 or sum(orphans) != 14 or min(orphans) < 1:
+    if counts.count(0) != len(counts) - len(ORPHANS) or sum(counts) != 14 or not all(counts[kind] for kind in ORPHANS):
         return ()
     return tuple(Group(GroupKind.PAIR if counts[kind] == 2 else GroupKind.SINGLE, kind) for kind in ORPHANS)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.readings import Reading
@@ -13,23 +13,42 @@ from mahjong_desktop.core.tiles import Tile, Wind
 Total: TypeAlias = int | bool | str | None
 
 
-@dataclass(frozen=True)
-class Line:
-    """One row of the breakdown: `count` times `value`, earned by the tiles at `places` of `hand.tiles`."""
+Places: TypeAlias = tuple[int, ...]
+"""Places in `hand.tiles`."""
+Found: TypeAlias = Sequence[Places]
+"""How often a row is earned, and by which tiles each time; empty: not at all."""
+
+
+class Line(NamedTuple):
+    """One row of the breakdown: `value` for each time that it was earned."""
 
     id: str
     value: int
-    count: int
-    places: tuple[int, ...]
+    found: Found
+
+    @property
+    def count(self) -> int:  # type: ignore[override]  # what tuples have of that name, nobody asks of a line
+        """How often it was earned."""
+        return len(self.found)
 
     @property
     def total(self) -> int:
         """What the row brings."""
-        return self.value * self.count
+        return self.value * len(self.found)
+
+    @property
+    def places(self) -> Places:
+        """The tiles that earned it, by their places in `hand.tiles`."""
+        return tuple(place for places in self.found for place in places)
 
     def tiles(self, hand: Hand) -> tuple[Tile, ...]:
         """The tiles that earned it."""
         return tuple(hand.tiles[place] for place in self.places)
+
+
+def total_of(lines: Iterable[Line]) -> int:
+    """What the rows bring together."""
+    return sum([value * len(found) for _, value, found in lines])
 
 
 @dataclass(frozen=True)
@@ -50,25 +69,48 @@ class Payment:
 
 @dataclass(frozen=True)
 class Settlement:
-    """Who pays whom for one hand. The changes sum to zero."""
+    """Who pays whom for one hand. The changes sum to zero, or to the deposits that the winner takes."""
 
     value: int
-    """What all payers pay together."""
+    """What all payers pay together for the hand; counters and deposits that lay on the table are not in it."""
     payments: tuple[Payment, ...]
     extras: tuple[tuple[str, int], ...] = ()
-    """What the table adds to the hand's own value: (row id, units), as the dealer's point."""
+    """What the table adds to the hand's own value: (row id, units), as the dealer's point or counters."""
 
 
-@dataclass(frozen=True)
-class Score:
+class Units(NamedTuple):
+    """What the rows are counted in, by the words' ids; empty: nothing to say."""
+
+    patterns: str = ""
+    points: str = ""
+
+
+NO_UNITS = Units()
+
+
+class Step(NamedTuple):
+    """A step of the sum: the id of its sentence, and the figures in it."""
+
+    id: str
+    figures: Mapping[str, int]
+
+
+class Score(NamedTuple):
     """A scored hand under one reading, or a value entered without tiles."""
 
     totals: Mapping[str, Total]
     """The variant's own figures, in the order of the record format: {"tai": 27}."""
     settlement: Settlement
     patterns: tuple[Line, ...] = ()
+    points: tuple[Line, ...] = ()
+    """The rows of the base, where the variant has one: fu, or points."""
     replaced: tuple[Replaced, ...] = ()
     reading: Reading | None = None
     """None for a win by bonus tiles alone and for a value alone."""
+    total: int | None = None
+    """What it comes to in points, where the figures alone do not say."""
+    units: Units = NO_UNITS
+    working: tuple[Step, ...] = ()
+    """How the rows make the total, step by step."""
     others: tuple[Score, ...] = ()
     """The other readings of the same hand, best first."""

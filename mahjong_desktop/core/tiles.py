@@ -5,12 +5,12 @@ A *kind* is one of the 34 ordinary faces:
     0-8 characters 1-9 · 9-17 circles · 18-26 bamboos · 27-30 East South West North · 31-33 White Green Red
 
 A *tile* is a kind, a red five (34-36: characters, circles, bamboos) or a bonus tile (37-40 Flowers, 41-44 Seasons).
-Tile numbers sort as tiles are sorted on a rack, except that a red five sorts beside its plain five (`rack_order`).
+Tile numbers sort as tiles are sorted on a rack, except that a red five sorts beside its plain five (`sort_tiles`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import TypeAlias
 
@@ -30,6 +30,9 @@ BONUS = range(37, 45)
 FLOWERS = range(37, 41)
 SEASONS = range(41, 45)
 ALL_TILES = range(45)
+
+WHOLE_SET = dict.fromkeys(KINDS, COPIES) | dict.fromkeys((*RED_FIVES, *BONUS), 1)
+"""Every tile there is and how many of it; a red five is one of the four fives of its suit."""
 
 SUITS = "mps"
 SUIT_LETTERS = "mpszf"
@@ -56,7 +59,7 @@ class Wind(IntEnum):
     @property
     def id(self) -> str:
         """The name in records: "east" … "north"."""
-        return self.name.lower()
+        return WIND_IDS[self]
 
     @property
     def kind(self) -> Kind:
@@ -64,15 +67,18 @@ class Wind(IntEnum):
         return WINDS[self]
 
 
+WIND_IDS = tuple(wind.name.lower() for wind in Wind)
 WIND_OF_ID: dict[str, Wind] = {wind.id: wind for wind in Wind}
+
+
+KIND_OF: tuple[Kind, ...] = (*KINDS, *(9 * suit + 4 for suit in range(len(RED_FIVES))))
+"""The kind of every tile but the bonus tiles, for loops over many; else there is `kind_of`."""
 
 
 def kind_of(tile: Tile) -> Kind:
     """The kind a tile counts as: a red five is a five. Bonus tiles have none (ValueError)."""
-    if tile < KIND_COUNT:
-        return tile
-    if tile in RED_FIVES:
-        return (tile - RED_FIVES.start) * 9 + 4
+    if tile < BONUS.start:
+        return KIND_OF[tile]
     raise ValueError(f"{CODES[tile]} is a bonus tile and has no kind")
 
 
@@ -101,12 +107,12 @@ def bonus_owner(tile: Tile) -> Wind:
     return Wind((tile - BONUS.start) % 4)
 
 
-def count_left(held: Iterable[Tile]) -> tuple[int, ...]:
-    """How many of each of the 45 tiles are left beside the held ones.
+def count_left(held: Iterable[Tile], copies: Mapping[Tile, int]) -> tuple[int, ...]:
+    """How many of each of the 45 tiles are left beside the held ones, of a set that has `copies` of them.
 
     A red five is one of the four fives of its suit; a plain five may be each of them.
     """
-    left = [COPIES] * KIND_COUNT + [1] * (len(ALL_TILES) - KIND_COUNT)
+    left = [copies.get(tile, 0) for tile in ALL_TILES]
     for tile in held:
         left[tile] -= 1
         if tile in RED_FIVES:
@@ -119,11 +125,10 @@ def plain(tile: Tile) -> Tile:
     return kind_of(tile) if tile in RED_FIVES else tile
 
 
-def rack_order(tile: Tile) -> tuple[int, bool]:
-    """Sort key: by kind, a red five after its plain fives, bonus tiles last."""
-    return plain(tile), tile in RED_FIVES
+RACK_ORDER: tuple[int, ...] = tuple(2 * plain(tile) + (tile in RED_FIVES) for tile in ALL_TILES)
+"""A sort key for every tile: by kind, a red five after its plain fives, bonus tiles last."""
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """The tiles as they stand on a rack."""
-    return tuple(sorted(tiles, key=rack_order))
+    return tuple(sorted(tiles, key=RACK_ORDER.__getitem__))

@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import product
 
 from mahjong_desktop.core.hands import Hand
-from mahjong_desktop.core.readings import ORPHANS, Counts, Shape, Shapes, is_complete
-from mahjong_desktop.core.tiles import COPIES, HONOURS, KINDS, Kind
+from mahjong_desktop.core.readings import ORPHANS, SUIT_STARTS, Counts, Shape, Shapes, is_complete
+from mahjong_desktop.core.tiles import COPIES, KINDS, Kind
 
 FAR = 99
 """More tiles than any hand can lack."""
@@ -46,7 +46,7 @@ def missing(hand: Hand, shapes: Shapes) -> int:
 def _missing_for_sets(hand: Hand, sets: int) -> int:
     """Tiles lacking to `sets` sets and a pair among the concealed tiles."""
     totals = {(0, 0): 0}
-    for start in (0, 9, 18, HONOURS.start):
+    for start in SUIT_STARTS:
         counts = hand.concealed_counts[start : start + 9]
         limits = tuple(COPIES - melded for melded in hand.melded_counts[start : start + 9])
         step: dict[tuple[int, int], int] = {}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.notation import format_hand, format_reading
 from mahjong_desktop.core.scores import Line, Payment, Score
 from mahjong_desktop.help.words import Words
 
+SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+VALUE_WIDTH = 10
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -18,10 +21,25 @@ def score_text(score: Score, hand: Hand, words: Words) -> str:
 
 
 def headline(score: Score, words: Words) -> str:
-    """The figures that name the score: "27 Tai"."""
-    return " ".join(
-        f"{value} {words.text('figures', key)}" for key, value in score.totals.items() if words.has("figures", key)
-    )
+    """What names the score, in one line: "27 Tai", "3 han 40 fu · 5200"."""
+    figures = " ".join(part for pair in headline_figures(score, words) for part in pair if part)
+    return figures if score.total is None else f"{figures} · {score.total}"
+
+
+def headline_figures(score: Score, words: Words) -> list[tuple[str, str]]:
+    """The figures that name the score, each with its unit; a limit's name stands before them."""
+    totals = score.totals
+    limit = totals.get("limit")
+    figures = [
+        (str(value), words.text("figures", key))
+        for key, value in totals.items()
+        if value is not None and words.has("figures", key)
+    ]
+    if not limit:
+        return figures
+    rest = " ".join(f"{value} {unit}" for value, unit in figures) if isinstance(limit, str) else ""
+    name = words.text("limits", str(limit).lower(), **{key: value or 1 for key, value in totals.items()})
+    return [(name, rest)]
 
 
 def _lines(score: Score, hand: Hand, words: Words) -> Iterator[str]:
@@ -31,11 +49,11 @@ def _lines(score: Score, hand: Hand, words: Words) -> Iterator[str]:
     elif hand.tiles:
         yield format_hand(hand)
     yield ""
-    for line in score.patterns:
-        yield f"{line.total:>5}  {row_name(line, words)}"
+    for row in score_rows(score, words):
+        yield f"{row.value:>{VALUE_WIDTH}}  {row.name}"
     for replaced in score.replaced:
         names = {"name": words.row(replaced.line.id), "by": words.row(replaced.by)}
-        yield f"{'–':>5}  {words.text('sentences', 'replaced_by', **names)}"
+        yield f"{'–':>{VALUE_WIDTH}}  {words.text('sentences', 'replaced_by', **names)}"
     if score.patterns:
         yield ""
     yield payments_text(score, words)
@@ -45,6 +63,43 @@ def _lines(score: Score, hand: Hand, words: Words) -> Iterator[str]:
         for other in score.others:
             assert other.reading is not None
             yield f"  {headline(other, words)}  {format_reading(other.reading, hand)}"
+
+
+class TextRow(NamedTuple):
+    """A row of the breakdown in words; without a value it is a step of the sum."""
+
+    name: str
+    value: str
+
+
+def score_rows(score: Score, words: Words) -> Iterator[TextRow]:
+    """The rows that count, those of the base, and how they make the total."""
+    for unit, lines in ((score.units.patterns, largest_first(score.patterns)), (score.units.points, score.points)):
+        for line in lines:
+            yield TextRow(row_name(line, words), row_value(line, unit, words))
+    if score.working:
+        yield TextRow(working_text(score, words), "")
+
+
+def working_text(score: Score, words: Words) -> str:
+    """How the rows make the total: "24 fu, rounded up to 30 · 30 × 2³ = 240"."""
+    steps = []
+    for step in score.working:
+        raised = {f"{name}_up": str(value).translate(SUPERSCRIPT) for name, value in step.figures.items()}
+        steps.append(words.text("working", step.id, **step.figures, **raised))
+    return " · ".join(steps)
+
+
+def largest_first(lines: Iterable[Line]) -> list[Line]:
+    """The rows by what they bring, those that reach the limit at once before all."""
+    return sorted(lines, key=lambda line: (bool(line.value), -line.total))
+
+
+def row_value(line: Line, unit: str, words: Words) -> str:
+    """What a row brings, in its unit: "12", "1 han"; a row without a value is a limit hand."""
+    if not line.value:
+        return words.text("limits", "true")
+    return f"{line.total} {words.text('units', unit)}" if unit else str(line.total)
 
 
 def row_name(line: Line, words: Words) -> str:

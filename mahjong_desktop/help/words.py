@@ -76,6 +76,12 @@ class Words:
         """What the row asks for, in a sentence."""
         return self.text("rows", name, "explanation")
 
+    def gloss(self, name: str) -> str:
+        """What the row means and asks for: its plain name, where that is another, and the explanation."""
+        if not self.has("rows", name, "gloss"):
+            return self.explanation(name)
+        return f"{self.text('rows', name, 'gloss')}. {self.explanation(name)}"
+
     def tile(self, tile: Tile) -> str:
         """A tile's spoken name: "five of circles"."""
         return self.text("tiles", CODES[tile])
@@ -113,9 +119,17 @@ def load_words(language: str, variant: str | None = None) -> Words:
     texts: dict[str, Any] = {}
     for name in names:
         source = files("mahjong_desktop.help").joinpath(f"{name}.{language}.toml")
-        for key, value in tomllib.loads(source.read_text("utf-8")).items():
-            texts[key] = {**texts[key], **value} if isinstance(texts.get(key), dict) else value
+        texts = _merged(texts, tomllib.loads(source.read_text("utf-8")))
     return Words(language, texts)
+
+
+def _merged(texts: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+    """The texts with the variant's own beside or in place of them; plural forms are replaced as a whole."""
+    result = dict(texts)
+    for key, value in more.items():
+        tables = isinstance(value, Mapping) and isinstance(result.get(key), Mapping) and "count" not in value
+        result[key] = _merged(result[key], value) if tables else value
+    return result
 
 
 @lru_cache

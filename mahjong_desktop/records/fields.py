@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from mahjong_desktop.core.errors import BadRecord
+from mahjong_desktop.core.table import PLAYERS, Player
 from mahjong_desktop.core.tiles import WIND_OF_ID, Wind
 from mahjong_desktop.rules.options import MOST, shown
 
@@ -50,6 +51,31 @@ def as_count(value: Json, field: str) -> int:
     return value
 
 
+def as_number(value: Json, field: str) -> int:
+    """A whole number from -MOST to MOST."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _wrong_type(field, "whole_number")
+    if abs(value) > MOST:
+        raise BadRecord(field, reason="out_of_range", name=field)
+    return value
+
+
+def as_player(value: Json, field: str) -> Player:
+    """A player of a game, 0-3."""
+    player = as_number(value, field)
+    if player not in PLAYERS:
+        raise BadRecord(field, reason="no_such_player", name=field)
+    return player
+
+
+def as_players(value: Json, field: str) -> frozenset[Player]:
+    """Some of the players, each of them once."""
+    players = [as_player(one, field) for one in as_list(value, field)]
+    if len(set(players)) < len(players):
+        raise BadRecord(field, reason="repeated_player", name=field)
+    return frozenset(players)
+
+
 def as_seat(value: Json, field: str) -> Wind:
     """ "east" … "north"."""
     if not isinstance(value, str) or value not in WIND_OF_ID:
@@ -57,11 +83,16 @@ def as_seat(value: Json, field: str) -> Wind:
     return WIND_OF_ID[value]
 
 
+def as_seat_or_none(value: Json, field: str) -> Wind | None:
+    """A seat; null where nobody is meant."""
+    return None if value is None else as_seat(value, field)
+
+
 def only_keys(record: Record, known: frozenset[str]) -> None:
     """BadRecord if there is another key."""
-    for key in record:
-        if key not in known:
-            raise BadRecord(shown(key), reason="unknown_key", name=shown(key))
+    if not known.issuperset(record):
+        key = next(key for key in record if key not in known)
+        raise BadRecord(shown(key), reason="unknown_key", name=shown(key))
 
 
 def required(record: Record, key: str) -> Json:

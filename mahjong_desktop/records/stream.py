@@ -8,8 +8,10 @@ from collections.abc import Iterator
 
 from mahjong_desktop.core.errors import BadRecord, MahjongError
 from mahjong_desktop.help.words import Words, load_words
+from mahjong_desktop.records import games, wins
 from mahjong_desktop.records.fields import Json
-from mahjong_desktop.records.wins import answer, parse_win
+from mahjong_desktop.records.games import parse_game
+from mahjong_desktop.records.wins import parse_win
 from mahjong_desktop.rules.registry import VARIANTS
 
 
@@ -24,27 +26,29 @@ def records(data: bytes) -> Iterator[Json | BadRecord]:
     except BadRecord:
         for line in data.split(b"\n"):
             if line.strip():
-                yield from _elements_or_error(line)
+                value = _loaded(line)
+                if isinstance(value, list):
+                    yield from value
+                else:
+                    yield value
     else:
         yield from whole if isinstance(whole, list) else (whole,)
 
 
-def _elements_or_error(line: bytes) -> Iterator[Json | BadRecord]:
+def _loaded(line: bytes) -> Json | BadRecord:
     try:
-        value = _load(line)
+        return _load(line)
     except BadRecord as error:
-        yield error
-    else:
-        yield from value if isinstance(value, list) else (value,)
+        return error
 
 
 def _load(data: bytes) -> Json:
     try:
-        text = data.decode("utf-8-sig")
+        text = data.removeprefix(BOM_UTF8).decode()
     except UnicodeDecodeError:
         raise BadRecord(reason="not_utf8") from None
     try:
-        value: Json = json.loads(text, parse_constant=_not_json)
+        value: Json = _DECODER.decode(text)
     except (ValueError, RecursionError):
         raise BadRecord(reason="not_json") from None
     return value
@@ -55,16 +59,57 @@ def _not_json(constant: str) -> Json:
     raise ValueError(constant)
 
 
+_DECODER = json.JSONDecoder(parse_constant=_not_json)
+
+
+_ENCODER = json.JSONEncoder(check_circular=False)
+
+
+def as_line(answer: dict[str, Json]) -> str:
+    """An answer as its line of JSON. We made it ourselves: there are no circles in it to look for."""
+    return _ENCODER.encode(answer)
+
+
 def answers(data: bytes, language: str) -> Iterator[dict[str, Json]]:
-    """The answer or the error object of every record, in order."""
+    """The score or the error object of every win record, in order."""
     for record in records(data):
         try:
-            if isinstance(record, BadRecord):
-                raise record
-            win = parse_win(record)
-            yield answer(win, win.score())
+            win = parse_win(_readable(record))
+            yield wins.answer(win, win.score())
         except MahjongError as error:
             yield error_answer(error, load_words(language, ruleset_named(record)))
+
+
+def replays(data: bytes, language: str) -> Iterator[dict[str, Json]]:
+    """For every game record, in order, how the game went; up to the deal with an error, where there is one."""
+    for record in records(data):
+        words = load_words(language, ruleset_named(record))
+        try:
+            game = parse_game(_readable(record)).game()
+        except MahjongError as error:
+            yield _replay_error(error, None, [], words)
+            continue
+        if game.problem is None:
+            yield games.answer(game)
+        else:
+            yield _replay_error(game.problem.error, game.problem.index, games.deals_answer(game), words)
+
+
+def _readable(record: Json | BadRecord) -> Json:
+    """The record; the error, where a line was none."""
+    if isinstance(record, BadRecord):
+        raise record
+    return record
+
+
+def _replay_error(
+    error: MahjongError, deal: int | None, before: list[dict[str, Json]], words: Words
+) -> dict[str, Json]:
+    """The error object, with the deal that it is about and those before it."""
+    answer = error_answer(error, words)
+    details = answer["error"]
+    assert isinstance(details, dict)
+    return {**answer, "error": {**details, "deal": deal}, "deals": before}
 
 
 def ruleset_named(record: Json | BadRecord) -> str | None:

@@ -1,19 +1,32 @@
 """Shape questions that rows ask: of a hand (HandView) and of one reading of it (ReadingView).
 
-Every question is answered once and remembered; a view lives for one scoring.
+What nearly every row asks is there from the start; other questions are answered once and remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
-from mahjong_desktop.core.readings import Group, GroupKind, Reading, Shape, Shapes
-from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, suit_of
+from mahjong_desktop.core.readings import ORPHANS, Group, GroupKind, Reading, Shape, Shapes
+from mahjong_desktop.core.remembered import remembered
+from mahjong_desktop.core.scores import Found, Places
+from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, kind_of, suit_of
 from mahjong_desktop.core.waits import waits
+from mahjong_desktop.rules.facts import HAS_HONOURS, SIMPLE, faces_of, hand_facts, reading_facts
 from mahjong_desktop.rules.options import Value
-from mahjong_desktop.rules.rows import NOT_FOUND, Found, Places
+from mahjong_desktop.rules.rows import NOT_FOUND
+
+Indices: TypeAlias = tuple[int, ...]
+"""Groups of a reading, by index."""
+
+OUTSIDE = frozenset(ORPHANS)
+"""The terminals and honours."""
+NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
+"""How many of each rank the nine gates have before the winning tile."""
 
 
 class HandView:
@@ -24,46 +37,63 @@ class HandView:
         self.situation = situation
         self.shapes = shapes
         self.values = values
-
-    @cached_property
-    def body(self) -> Places:
-        """The places of all tiles but the bonus tiles."""
-        return tuple(range(len(self.hand.tiles) - len(self.hand.bonus)))
-
-    @cached_property
-    def closed(self) -> bool:
+        self.closed = hand.is_closed
         """Nothing claimed, no Kong added."""
-        return self.hand.is_closed
+        self.faces = faces_of(hand.tiles)
+        """The faces among the tiles."""
+        self.facts = hand_facts(self.faces, situation)
+        """What holds however it is read."""
+        self.by_whole: Found = (_first_places(len(hand.tiles) - len(hand.bonus)),)
+        """Earned once by all tiles but the bonus tiles."""
 
-    @cached_property
+    @remembered
     def kinds(self) -> frozenset[Kind]:
         """The kinds in the hand."""
-        concealed, melded = self.hand.concealed_counts, self.hand.melded_counts
-        return frozenset(kind for kind in KINDS if concealed[kind] or melded[kind])
+        return frozenset(kind for kind in KINDS if self.faces >> kind & 1)
 
-    @cached_property
+    @remembered
     def suits(self) -> frozenset[int]:
         """The suits in the hand, honours aside."""
         return frozenset(suit_of(kind) for kind in self.kinds if kind not in HONOURS)
 
-    @cached_property
+    @property
     def has_honours(self) -> bool:
         """A wind or a dragon anywhere."""
-        return any(kind in HONOURS for kind in self.kinds)
+        return self.facts & HAS_HONOURS != 0
 
-    @cached_property
+    @property
+    def is_simple(self) -> bool:
+        """Tiles from 2 to 8 alone."""
+        return self.facts & SIMPLE != 0
+
+    @remembered
+    def is_outside(self) -> bool:
+        """Terminals and honours alone."""
+        return self.kinds <= OUTSIDE
+
+    @remembered
+    def is_nine_gates(self) -> bool:
+        """1112345678999 of one suit and any tile of it, nothing laid down."""
+        if self.hand.melds or len(self.suits) != 1 or self.has_honours:
+            return False
+        (suit,) = self.suits
+        counts = self.hand.concealed_counts[9 * suit : 9 * suit + 9]
+        return all(count >= need for count, need in zip(counts, NINE_GATES, strict=True))
+
+    @remembered
     def wait_set(self) -> tuple[Kind, ...]:
         """The kinds that would have completed the hand."""
         return waits(self.hand.waiting(), self.shapes)
 
     @property
-    def winning(self) -> Places:
-        """The winning tile's place."""
-        assert self.hand.winning_place is not None
-        return (self.hand.winning_place,)
+    def by_winning(self) -> Found:
+        """Earned once by the winning tile."""
+        return ((len(self.hand.concealed),),)
 
     def melds(self, *kinds: MeldKind) -> Found:
         """The melds of these kinds, one by one."""
+        if not self.hand.melds:
+            return NOT_FOUND
         return [self.hand.meld_places(index) for index, meld in enumerate(self.hand.melds) if meld.kind in kinds]
 
     def bonus(self, tiles: Iterable[int]) -> Found:
@@ -72,7 +102,71 @@ class HandView:
 
     def whole(self, condition: bool) -> Found:
         """Earned once by the whole hand, if so."""
-        return [self.body] if condition else NOT_FOUND
+        return self.by_whole if condition else NOT_FOUND
+
+
+@lru_cache
+def _first_places(number: int) -> Places:
+    return tuple(range(number))
+
+
+class WaitShape(StrEnum):
+    """How the winning tile completes its set or pair in one reading."""
+
+    TWO_SIDED = "two_sided"
+    EDGE = "edge"
+    CLOSED = "closed"
+    PAIR = "pair"
+    PUNG = "pung"
+
+
+class OfGroups(Sequence[Places]):
+    """What groups of a reading earned; their tiles are looked up when somebody asks for them, which few do."""
+
+    __slots__ = ("_times", "_view")
+
+    def __init__(self, view: ReadingView, times: Sequence[Sequence[int]]) -> None:
+        self._view = view
+        self._times = times
+        """For each time the groups that earned it, by index."""
+
+    def __len__(self) -> int:
+        return len(self._times)
+
+    def __getitem__(self, index: Any) -> Any:
+        return tuple(self)[index]
+
+    def __iter__(self) -> Iterator[Places]:
+        of_group = self._view.places
+        for groups in self._times:
+            yield tuple(place for index in groups for place in of_group[index])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OfGroups) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
+_CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
+
+
+def _by_kind(groups: tuple[Group, ...]) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
+    """The Chows, the Pungs and Kongs, and the pair, by index."""
+    chows: list[int] = []
+    pungs: list[int] = []
+    pair: list[int] = []
+    for index, group in enumerate(groups):
+        if group.kind is _CHOW:
+            chows.append(index)
+        elif group.kind is _PAIR:
+            pair.append(index)
+        else:
+            pungs.append(index)
+    return chows, pungs, pair
 
 
 class ReadingView:
@@ -84,57 +178,49 @@ class ReadingView:
         self.situation = hand_view.situation
         self.reading = reading
         self.has_sets = reading.shape is Shape.SETS_AND_PAIR
+        chows, pungs, pair = _by_kind(reading.groups) if self.has_sets else ((), (), ())
+        self.chows: Indices = tuple(chows)
+        """The Chows, by index."""
+        self.pungs: Indices = tuple(pungs)
+        """The Pungs and Kongs, by index."""
+        self.pair: Indices = tuple(pair)
+        """The pair, where the reading is of sets and a pair."""
+        self.won = reading.groups[reading.winning]
+        """The group that the winning tile completes."""
+        self.facts = hand_view.facts | reading_facts(reading, self.chows, self.pungs)
+        """What holds of the hand so read."""
 
-    @cached_property
-    def _places(self) -> tuple[Places, ...]:
+    @remembered
+    def places(self) -> tuple[Places, ...]:
+        """The places of each group's tiles."""
         return self.reading.places(self.hand)
 
-    def places(self, indices: Iterable[int]) -> Places:
-        """The places of the tiles in these groups."""
-        return tuple(place for index in indices for place in self._places[index])
-
-    def once(self, indices: Iterable[int]) -> Found:
+    def once(self, indices: Sequence[int]) -> Found:
         """Earned once, by these groups together."""
-        return [self.places(indices)]
+        return OfGroups(self, (indices,))
 
-    def each(self, indices: Iterable[int]) -> Found:
+    def each(self, indices: Sequence[int]) -> Found:
         """Earned by each of these groups."""
-        return [self._places[index] for index in indices]
+        return OfGroups(self, [(index,) for index in indices]) if indices else NOT_FOUND
 
     def group(self, index: int) -> Group:
         """A group of the reading."""
         return self.reading.groups[index]
 
-    def _of_kind(self, *kinds: GroupKind) -> tuple[int, ...]:
-        return tuple(index for index, group in enumerate(self.reading.groups) if self.has_sets and group.kind in kinds)
-
-    @cached_property
-    def chows(self) -> tuple[int, ...]:
-        """The Chows, by index."""
-        return self._of_kind(GroupKind.CHOW)
-
-    @cached_property
-    def pungs(self) -> tuple[int, ...]:
-        """The Pungs and Kongs, by index."""
-        return self._of_kind(GroupKind.PUNG, GroupKind.KONG)
-
-    def pungs_of(self, kinds: range | Iterable[Kind]) -> tuple[int, ...]:
+    def pungs_of(self, kinds: Container[Kind]) -> Indices:
         """The Pungs and Kongs of these kinds."""
-        return tuple(index for index in self.pungs if self.group(index).first in kinds)
+        groups = self.reading.groups
+        return tuple([index for index in self.pungs if groups[index].first in kinds])
 
-    @cached_property
-    def pair(self) -> tuple[int, ...]:
-        """The pair, where the reading is of sets and a pair."""
-        return self._of_kind(GroupKind.PAIR)
-
-    def pair_of(self, kinds: Iterable[Kind]) -> tuple[int, ...]:
+    def pair_of(self, kinds: Container[Kind]) -> Indices:
         """The pair, if it is of these kinds."""
-        return tuple(index for index in self.pair if self.group(index).first in kinds)
+        groups = self.reading.groups
+        return tuple([index for index in self.pair if groups[index].first in kinds])
 
-    @cached_property
+    @remembered
     def concealed_pungs(self) -> tuple[int, ...]:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
-        return tuple(index for index in self.pungs if self._is_concealed(index))
+        return tuple([index for index in self.pungs if self._is_concealed(index)])
 
     def _is_concealed(self, index: int) -> bool:
         meld = self.group(index).meld
@@ -142,12 +228,22 @@ class ReadingView:
             return not self.hand.melds[meld].is_open
         return self.situation.self_draw or index != self.reading.winning
 
-    @property
-    def won(self) -> Group:
-        """The group that the winning tile completes."""
-        return self.group(self.reading.winning)
+    @remembered
+    def wait(self) -> WaitShape:
+        """What was waited for: 12 or 89 (edge), 13 (closed), 23 (two-sided), a single tile, or two pairs."""
+        kind, first = self.won.kind, self.won.first
+        if kind is GroupKind.PAIR:
+            return WaitShape.PAIR
+        if kind is not GroupKind.CHOW:
+            return WaitShape.PUNG
+        assert self.hand.winning is not None
+        place = kind_of(self.hand.winning) - first
+        if place == 1:
+            return WaitShape.CLOSED
+        edge = (place == 2 and first % 9 == 0) or (place == 0 and first % 9 == 6)
+        return WaitShape.EDGE if edge else WaitShape.TWO_SIDED
 
-    @cached_property
+    @remembered
     def straight(self) -> tuple[int, ...]:
         """Chows 123, 456 and 789 of one suit; a concealed copy of each before a melded one."""
         concealed_first = sorted(self.chows, key=lambda index: self.group(index).meld is not None)

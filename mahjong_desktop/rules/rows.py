@@ -1,23 +1,35 @@
-"""Scoring rows as data, and which of them remain when one implies another."""
+"""Scoring rows as data, which of them can be earned at all, and which remain when one implies another."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from graphlib import TopologicalSorter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mahjong_desktop.core.scores import Line, Replaced
-
-Places: TypeAlias = tuple[int, ...]
-"""Places in `hand.tiles`."""
-Found: TypeAlias = Sequence[Places]
-"""How often a row is earned, and by which tiles each time; empty: not at all."""
+from mahjong_desktop.core.scores import Found, Line, Replaced
 
 NOT_FOUND: Found = ()
+BY_NO_TILE: Found = ((),)
+"""Earned once, and no tile did it."""
 
+ViewT = TypeVar("ViewT")
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+QuestionT = TypeVar("QuestionT", bound=Callable[..., Found])
+
+Facts: TypeAlias = int
+"""Cheap facts about a hand or a reading (`rules.facts`), a bit each."""
+
+
+def needs(facts: Facts) -> Callable[[QuestionT], QuestionT]:
+    """Says what a row's question cannot do without: where one of these facts is missing, it is not asked."""
+
+    def mark(question: QuestionT) -> QuestionT:
+        question.needs = facts  # type: ignore[attr-defined]
+        return question
+
+    return mark
 
 
 @dataclass(frozen=True)
@@ -34,6 +46,13 @@ class Row(Generic[ViewT_contra]):
     """A row that it replaces only for the sets among its own tiles."""
     option: str | None = None
     """The option that must be on for the row to exist."""
+    opened: int | None = None
+    """What it brings in an open hand where that is another value; 0: nothing."""
+
+    @property
+    def needs(self) -> Facts:
+        """The facts without which it is not earned."""
+        return getattr(self.found, "needs", 0)
 
     def worth(self, value: int | None) -> Row[ViewT_contra]:
         """The same row with a house value."""
@@ -45,15 +64,31 @@ class Row(Generic[ViewT_contra]):
         return self.drops if self.absorbs is None else (*self.drops, self.absorbs)
 
 
+class RowsByFacts(dict[Facts, tuple[Row[ViewT], ...]]):
+    """For the facts of a reading the rows to ask, in the table's order: those whose needs are among the facts.
+
+    Few combinations of facts occur, so it fills as they do.
+    """
+
+    def __init__(self, rows: tuple[Row[ViewT], ...]) -> None:
+        super().__init__()
+        self.rows = rows
+
+    def __missing__(self, facts: Facts) -> tuple[Row[ViewT], ...]:
+        self[facts] = tuple(row for row in self.rows if row.needs & facts == row.needs)
+        return self[facts]
+
+
 def line_of(row: Row[Any], found: Found) -> Line:
     """The breakdown's line of a row that was earned."""
-    assert row.value is not None
-    return Line(row.id, row.value, len(found), tuple(place for places in found for place in places))
+    value = row.value
+    assert value is not None
+    return Line(row.id, value, found)
 
 
 def all_lines(rows: tuple[Row[Any], ...], found: Mapping[str, Found]) -> tuple[Line, ...]:
     """Every row that was earned, in the table's order."""
-    return tuple(line_of(row, found[row.id]) for row in rows if found[row.id])
+    return tuple(line_of(row, found[row.id]) for row in rows if found.get(row.id))
 
 
 def remaining_lines(
@@ -61,17 +96,19 @@ def remaining_lines(
 ) -> tuple[tuple[Line, ...], tuple[Replaced, ...]]:
     """The rows that count, and those that another replaces. Only a row that itself counts replaces others."""
     by_id = {row.id: row for row in rows}
-    live = {row.id: list(found[row.id]) for row in rows if found[row.id]}
+    live = {row.id: found[row.id] for row in rows if found.get(row.id)}
     gone: dict[str, list[tuple[str, Found]]] = {}
     for name in _droppers_first(tuple((row.id, row.replaces) for row in rows)):
         if not live.get(name):
             continue
-        own = {place for places in live[name] for place in places}
         for target in by_id[name].replaces:
+            if not live.get(target):
+                continue
             whole = target in by_id[name].drops
-            inside = [places for places in live.get(target, ()) if whole or own.issuperset(places)]
+            own = {place for places in live[name] for place in places}
+            inside = live[target] if whole else [places for places in live[target] if own.issuperset(places)]
             if inside:
-                live[target] = [places for places in live[target] if places not in inside]
+                live[target] = NOT_FOUND if whole else [places for places in live[target] if places not in inside]
                 gone.setdefault(target, []).append((name, inside))
     lines = tuple(line_of(row, live[row.id]) for row in rows if live.get(row.id))
     replaced = tuple(Replaced(line_of(row, places), by) for row in rows for by, places in gone.get(row.id, ()))

@@ -14,7 +14,9 @@ from mahjong_desktop.core.readings import Shapes
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import CODES, Kind, Tile, is_bonus
 from mahjong_desktop.core.waits import missing, waits
-from mahjong_desktop.rules.options import Choice, Option, Value, check_row_value, resolve, shown
+from mahjong_desktop.rules.figures import Figure, Figures, Form, form_of
+from mahjong_desktop.rules.flow import Flow
+from mahjong_desktop.rules.options import Choice, Option, Value, check_row_value, number, resolve, shown
 from mahjong_desktop.rules.rows import Row
 
 ViewT = TypeVar("ViewT")
@@ -42,19 +44,25 @@ class Ruleset(ABC, Generic[ViewT]):
     """The keys of a win record about the tiles and the deal that only this variant has: bonus, discards …"""
     table_fields: ClassVar[frozenset[str]]
     """The keys about the table that only this variant has; they stand beside a value alone too."""
-    figures: ClassVar[tuple[str, ...]]
-    """What is asked for a value without tiles, by record keys."""
+    figure_forms: ClassVar[tuple[Form, ...]]
+    """What is asked for a value without tiles: one of these forms."""
+    point_rows: ClassVar[tuple[str, ...]] = ()
+    """The reasons for base points, where the variant counts them: fu, or points."""
+    has_house_rows: ClassVar[bool] = False
+    """Whether clubs may give rows other values."""
 
     def __init__(self, choice: Choice | None = None) -> None:
         self.choice = choice or Choice(next(iter(self.presets)))
         if self.choice.preset not in self.presets:
             raise UnknownRule("rules", reason="preset", name=shown(self.choice.preset))
         self._check_names("option", self.choice.options, {option.id for option in self.options})
-        self._check_names("row", self.choice.rows, {row.id for row in self.table()})
+        self._check_names("row", self.choice.rows, {row.id for row in self.table() if self.has_house_rows})
         self.values = resolve(self.options, self.presets, self.choice)
         self.rows = self.playing_rows()
         self.shapes = self.make_shapes()
         self.tiles = self.make_tiles()
+        self._inside_hands = frozenset(tile for tile in self.tiles if not is_bonus(tile))
+        self.flow = self.make_flow()
 
     @staticmethod
     def _check_names(reason: str, given: Iterable[str], known: set[str]) -> None:
@@ -70,7 +78,7 @@ class Ruleset(ABC, Generic[ViewT]):
 
     def number(self, name: str) -> int:
         """The value of a numeric option."""
-        return int(self.values[name])
+        return number(self.values, name)
 
     @abstractmethod
     def table(self) -> tuple[Row[ViewT], ...]:
@@ -81,8 +89,12 @@ class Ruleset(ABC, Generic[ViewT]):
         """The hands that win."""
 
     @abstractmethod
-    def make_tiles(self) -> frozenset[Tile]:
-        """The tiles that are played with."""
+    def make_tiles(self) -> Mapping[Tile, int]:
+        """The tiles that are played with, and how many of each there are; a red five is one of four fives."""
+
+    @abstractmethod
+    def make_flow(self) -> Flow:
+        """How a game of four players goes from deal to deal."""
 
     @abstractmethod
     def shown_circumstances(self) -> tuple[str, ...]:
@@ -105,8 +117,26 @@ class Ruleset(ABC, Generic[ViewT]):
         """The best reading's score, with the others. Raises the MahjongError that stands first in the way."""
 
     @abstractmethod
-    def score_value(self, figures: Mapping[str, int], situation: Situation) -> Score:
-        """The score of a value entered without tiles."""
+    def score_value(self, figures: Figures, situation: Situation) -> Score:
+        """The score of a value entered without tiles. The figures are checked already."""
+
+    @classmethod
+    def check_figures(cls, figures: Figures) -> None:
+        """BadRecord if the figures are not those of one form, each with a value that can be."""
+        form_of(figures, cls.figure_forms)
+
+    @classmethod
+    def figures(cls) -> dict[str, Figure]:
+        """Every figure of every form, by its record key."""
+        return {figure.id: figure for form in cls.figure_forms for figure in form}
+
+    def asks_indicators(self, field: str, situation: Situation) -> bool:
+        """Whether the indicators of that field of a record can count in this situation."""
+        return field in self.hand_fields
+
+    def asks_liable(self, score: Score) -> bool:
+        """Whether it matters who let the winner meld the last set (pao)."""
+        return False
 
     def hand_of(self, draft: Draft) -> Hand:
         """The hand that a draft amounts to, with its winning tile if it can have one."""
@@ -126,13 +156,18 @@ class Ruleset(ABC, Generic[ViewT]):
 
     def check(self, hand: Hand, situation: Situation) -> None:
         """Tiles, melds, copies, count, contradictions: raises the first error there is."""
-        self.check_tiles(hand)
+        self.check_tiles(hand, situation)
         for meld in hand.melds:
             meld.check(situation.seat_wind)
-        check_copies(hand)
-        if hand.size != self.shapes.size and not (self.wins_alone(hand) and hand.size < self.shapes.size):
-            raise WrongTileCount("hand", have=hand.size, need=self.shapes.size)
+        self.check_copies(hand, situation)
+        have, need = hand.size, self.shapes.size
+        if have != need and not (self.wins_alone(hand) and have < need):
+            raise WrongTileCount("hand", have=have, need=need)
         self.check_situation(hand, situation)
+
+    def check_copies(self, hand: Hand, situation: Situation) -> None:
+        """TooManyCopies if hand and indicators have more of a tile than there is."""
+        check_copies(hand, self.tiles, situation.indicators)
 
     def check_situation(self, hand: Hand, situation: Situation) -> None:
         """Contradiction, if there is one."""
@@ -140,10 +175,13 @@ class Ruleset(ABC, Generic[ViewT]):
             field = "circumstances" if clash.first in self.circumstances else clash.first
             raise Contradiction(field, between=(clash.first, clash.second), reason=clash.reason)
 
-    def check_tiles(self, hand: Hand) -> None:
+    def check_tiles(self, hand: Hand, situation: Situation) -> None:
         """BadTiles if a tile is not played with, or a bonus tile stands inside the hand."""
+        if not hand.bonus and self._inside_hands.issuperset(hand.tiles + situation.indicators):
+            return
         fields = {"hand": hand.concealed, "bonus": hand.bonus, "melds": [t for meld in hand.melds for t in meld.tiles]}
         fields["winning_tile"] = () if hand.winning is None else (hand.winning,)
+        fields |= {"dora": situation.dora, "ura_dora": situation.ura_dora}
         for field, tiles in fields.items():
             for tile in tiles:
                 if not self.uses(tile):

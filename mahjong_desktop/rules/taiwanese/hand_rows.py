@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from mahjong_desktop.core.hands import MeldKind
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.tiles import DRAGONS, HONOURS, KINDS, WINDS, suit_of
+from mahjong_desktop.core.scores import Found
+from mahjong_desktop.core.tiles import HONOURS, KINDS, WINDS, suit_of
+from mahjong_desktop.rules.common_rows import concealed_pungs, family, half_flush
+from mahjong_desktop.rules.facts import ALL_CHOWS, NINE_RANKS, PUNGS, SPECIAL, THREE_CHOWS, THREE_PUNGS, WIND_PUNG
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, Found
+from mahjong_desktop.rules.rows import NOT_FOUND, needs
 
 SUIT_KINDS = range(KINDS.start, HONOURS.start)
 
@@ -30,11 +33,6 @@ def no_honours(view: View) -> Found:
     return view.of_hand.whole(not view.of_hand.has_honours)
 
 
-def half_flush(view: View) -> Found:
-    """Jedna rodzina i Honory · half flush · 混一色: one suit, and a wind or dragon"""
-    return view.of_hand.whole(len(view.of_hand.suits) == 1 and view.of_hand.has_honours)
-
-
 def half_flush_with_honour_pair(view: View) -> Found:
     """Rodzina i Honory · half flush, low table: all sets of one suit, a pair of honours; or as the option says"""
     if view.of_hand.values["broad_half_flush"]:
@@ -44,111 +42,54 @@ def half_flush_with_honour_pair(view: View) -> Found:
     return view.of_hand.whole(one_suit and bool(view.pair_of(HONOURS)))
 
 
-def full_flush(view: View) -> Found:
-    """Jedna rodzina · full flush · 清一色"""
-    return view.of_hand.whole(len(view.of_hand.suits) == 1 and not view.of_hand.has_honours)
-
-
+@needs(PUNGS)
 def honour_pung(view: View) -> Found:
     """Pung Honorów · honour Pung: of dragons or of any wind"""
     return view.each(view.pungs_of(HONOURS))
 
 
-def dragon_pung(view: View) -> Found:
-    """Pung Smoków · dragon Pung"""
-    return view.each(view.pungs_of(DRAGONS))
-
-
-def seat_wind_pung(view: View) -> Found:
-    """Pung Wiatru miejsca · seat wind Pung"""
-    return view.each(view.pungs_of([view.situation.seat_wind.kind]))
-
-
-def round_wind_pung(view: View) -> Found:
-    """Pung Wiatru rundy · round wind Pung"""
-    return view.each(view.pungs_of([view.situation.round_wind.kind]))
-
-
-def _family(view: View, family: range, pungs: int, pair: bool) -> Found:
-    """So many Pungs of a family, with or without its pair."""
-    sets, eyes = view.pungs_of(family), view.pair_of(family)
-    return view.once(sets + eyes) if len(sets) == pungs and bool(eyes) == pair else NOT_FOUND
-
-
+@needs(WIND_PUNG)
 def little_three_winds(view: View) -> Found:
     """3 małe Wiatry · little three winds · 小三風: two Pungs and the pair, whatever else"""
     sets, pair = view.pungs_of(WINDS), view.pair_of(WINDS)
     return view.once(sets[:2] + pair) if len(sets) >= 2 and pair else NOT_FOUND
 
 
+@needs(WIND_PUNG | THREE_PUNGS)
 def big_three_winds(view: View) -> Found:
     """3 duże Wiatry · big three winds · 大三風"""
-    return _family(view, WINDS, 3, pair=False)
+    return family(view, WINDS, 3, pair=False)
 
 
-def little_four_winds(view: View) -> Found:
-    """4 małe Wiatry · little four winds · 小四喜"""
-    return _family(view, WINDS, 3, pair=True)
-
-
-def big_four_winds(view: View) -> Found:
-    """4 duże Wiatry · big four winds · 大四喜"""
-    return _family(view, WINDS, 4, pair=False)
-
-
-def little_three_dragons(view: View) -> Found:
-    """3 małe Smoki · little three dragons · 小三元"""
-    return _family(view, DRAGONS, 2, pair=True)
-
-
-def big_three_dragons(view: View) -> Found:
-    """3 duże Smoki · big three dragons · 大三元"""
-    return _family(view, DRAGONS, 3, pair=False)
-
-
-def all_pungs(view: View) -> Found:
-    """Same Pungi · all Pungs · 碰碰胡"""
-    return view.of_hand.whole(len(view.pungs) == view.of_hand.shapes.sets)
-
-
-def _concealed_pungs(view: View, exactly: int) -> Found:
-    return view.once(view.concealed_pungs) if len(view.concealed_pungs) == exactly else NOT_FOUND
-
-
+@needs(PUNGS)
 def two_concealed_pungs(view: View) -> Found:
     """2 zamknięte Pungi · two concealed Pungs · 兩暗刻"""
-    return _concealed_pungs(view, 2)
+    return concealed_pungs(view, 2)
 
 
-def three_concealed_pungs(view: View) -> Found:
-    """3 zamknięte Pungi · three concealed Pungs · 三暗刻"""
-    return _concealed_pungs(view, 3)
-
-
-def four_concealed_pungs(view: View) -> Found:
-    """4 zamknięte Pungi · four concealed Pungs · 四暗刻"""
-    return _concealed_pungs(view, 4)
-
-
+@needs(THREE_PUNGS)
 def five_concealed_pungs(view: View) -> Found:
     """5 zamkniętych Pungów · five concealed Pungs · 五暗刻"""
-    return _concealed_pungs(view, 5)
+    return concealed_pungs(view, 5)
 
 
 def _is_all_chows(view: View) -> bool:
     return len(view.chows) == view.of_hand.shapes.sets
 
 
+@needs(ALL_CHOWS)
 def all_chows(view: View) -> Found:
     """Same Chow (z Kwiatami lub Honorami) · all Chows · 平胡: beside a bonus tile or a pair of honours"""
     return view.of_hand.whole(_is_all_chows(view) and bool(view.hand.bonus or view.pair_of(HONOURS)))
 
 
+@needs(ALL_CHOWS)
 def pure_all_chows(view: View) -> Found:
     """Same Chow bez Honorów czy Kwiatów · pure all Chows · 無字花平胡"""
     return view.of_hand.whole(_is_all_chows(view) and not view.hand.bonus and bool(view.pair_of(SUIT_KINDS)))
 
 
+@needs(ALL_CHOWS)
 def peaceful_win(view: View) -> Found:
     """Pokojowe zwycięstwo · peaceful win · 平胡: by discard, waiting for two kinds or more"""
     peaceful = (
@@ -167,16 +108,19 @@ def _straight_is_concealed(view: View) -> bool:
     return closed_enough and not any(map(view.is_melded, view.straight))
 
 
+@needs(THREE_CHOWS | NINE_RANKS)
 def open_straight(view: View) -> Found:
     """Otwarty Strit · open straight · 明龍: one that does not count as concealed"""
     return view.once(view.straight) if view.straight and not _straight_is_concealed(view) else NOT_FOUND
 
 
+@needs(THREE_CHOWS | NINE_RANKS)
 def concealed_straight(view: View) -> Found:
     """Zamknięty strit · concealed straight · 暗龍; the winning discard may complete a Chow of it"""
     return view.once(view.straight) if view.straight and _straight_is_concealed(view) else NOT_FOUND
 
 
+@needs(SPECIAL)
 def seven_pairs_and_pung(view: View) -> Found:
     """7 par i Pung · 8 i pół pary · seven pairs and a Pung · 嚦咕嚦咕"""
     return view.of_hand.whole(view.reading.shape is Shape.SEVEN_PAIRS_AND_PUNG)

@@ -11,12 +11,14 @@ from mahjong_desktop.core.errors import BelowMinimum, NotAWin
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Reading, Shape, Shapes, readings
 from mahjong_desktop.core.scores import Line, Replaced, Score
-from mahjong_desktop.core.tiles import BONUS, KINDS, Tile, is_bonus, sort_tiles
-from mahjong_desktop.rules.options import Value
+from mahjong_desktop.core.tiles import BONUS, COPIES, KINDS, Tile, is_bonus, sort_tiles
+from mahjong_desktop.rules.figures import Figure, Figures
+from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import Row, all_lines, line_of, remaining_lines
+from mahjong_desktop.rules.rows import Row, RowsByFacts, all_lines, line_of, remaining_lines
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 from mahjong_desktop.rules.taiwanese import contradictions
+from mahjong_desktop.rules.taiwanese.flow import TaiwaneseFlow
 from mahjong_desktop.rules.taiwanese.options import OPTIONS
 from mahjong_desktop.rules.taiwanese.settlement import settle
 from mahjong_desktop.rules.taiwanese.tables import EIGHT_BONUS, ROBBING_EIGHTH, TABLES, WINNING
@@ -42,7 +44,12 @@ class Taiwanese(Ruleset[ReadingView]):
     circumstances = tuple(CIRCUMSTANCE_ROWS)
     hand_fields = frozenset({"bonus", "discards"})
     table_fields = frozenset({"dealer_wins"})
-    figures = ("tai",)
+    figure_forms = ((Figure("tai"),),)
+    has_house_rows = True
+
+    def __init__(self, choice: Choice | None = None) -> None:
+        super().__init__(choice)
+        self._asked = RowsByFacts(self.rows)
 
     def table(self) -> tuple[Row[ReadingView], ...]:
         return TABLES[self.choice.preset]
@@ -56,8 +63,12 @@ class Taiwanese(Ruleset[ReadingView]):
     def make_shapes(self) -> Shapes:
         return Shapes(5, frozenset({Shape.SEVEN_PAIRS_AND_PUNG}), bool(self.values["identical_pairs"]))
 
-    def make_tiles(self) -> frozenset[Tile]:
-        return frozenset((*KINDS, *BONUS) if self.values["bonus_tiles"] else KINDS)
+    def make_tiles(self) -> Mapping[Tile, int]:
+        bonus = BONUS if self.values["bonus_tiles"] else ()
+        return dict.fromkeys(KINDS, COPIES) | dict.fromkeys(bonus, 1)
+
+    def make_flow(self) -> TaiwaneseFlow:
+        return TaiwaneseFlow(self)
 
     def shown_circumstances(self) -> tuple[str, ...]:
         rows = {row.id for row in self.rows}
@@ -103,11 +114,11 @@ class Taiwanese(Ruleset[ReadingView]):
         view = HandView(hand, situation, self.shapes, self.values)
         best, *others = sorted((self._score_reading(view, reading) for reading in found), key=_rank)
         self._check_minimum(best)
-        return replace(best, others=tuple(others))
+        return best._replace(others=tuple(others))
 
     def _score_reading(self, hand_view: HandView, reading: Reading) -> Score:
         view = ReadingView(hand_view, reading)
-        found = {row.id: row.found(view) for row in self.rows}
+        found = {row.id: row.found(view) for row in self._asked[view.facts]}
         if self.values["implied_rows"] == "add":
             return self._total(all_lines(self.rows, found), (), reading, view.situation)
         lines, replaced = remaining_lines(self.rows, found)
@@ -126,7 +137,7 @@ class Taiwanese(Ruleset[ReadingView]):
         self, lines: tuple[Line, ...], replaced: tuple[Replaced, ...], reading: Reading | None, situation: Situation
     ) -> Score:
         tai = sum(line.total for line in lines)
-        return Score({"tai": tai}, settle(tai, situation, self.values), lines, replaced, reading)
+        return Score({"tai": tai}, settle(tai, situation, self.values), lines, replaced=replaced, reading=reading)
 
     def _check_minimum(self, score: Score) -> None:
         """BelowMinimum; the row for winning does not count, and eight bonus tiles are always enough."""
@@ -135,9 +146,9 @@ class Taiwanese(Ruleset[ReadingView]):
         if have < self.number("minimum_tai") and EIGHT_BONUS not in lines:
             raise BelowMinimum("rules", have=have, need=self.number("minimum_tai"))
 
-    def score_value(self, figures: Mapping[str, int], situation: Situation) -> Score:
+    def score_value(self, figures: Figures, situation: Situation) -> Score:
         self.check_situation(Hand(), situation)
-        tai = figures["tai"]
+        tai = int(figures["tai"])
         return Score({"tai": tai}, settle(tai, situation, self.values))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mahjong_desktop.core.hands import Situation
 from mahjong_desktop.core.scores import Payment, Settlement
 from mahjong_desktop.core.tiles import Wind
-from mahjong_desktop.rules.options import Value
+from mahjong_desktop.rules.options import Value, number
 
 DEALER_POINT = "dealer_point"
 DEALER_REPEAT = "dealer_repeat"
@@ -15,7 +15,7 @@ DEALER_REPEAT = "dealer_repeat"
 
 def settle(tai: int, situation: Situation, values: Mapping[str, Value]) -> Settlement:
     """The payments for a hand of `tai` (before the limit), won in this situation."""
-    limit = int(values["limit"])
+    limit = number(values, "limit")
     capped = min(tai, limit) if limit else tai
     repeat = _repeat(situation.dealer_wins, bool(values["repeat_growing"]))
     winner = situation.seat_wind
@@ -32,7 +32,7 @@ def settle(tai: int, situation: Situation, values: Mapping[str, Value]) -> Settl
             if repeat and (winner is Wind.EAST or values["repeat_both_ways"]):
                 extras[DEALER_REPEAT] = repeat
                 units += repeat
-        changes[payer] = -units * int(values["tai_value"])
+        changes[payer] = -units * number(values, "tai_value")
         changes[winner] -= changes[payer]
     payments = tuple(Payment(seat, changes[seat]) for seat in (*Wind, None) if changes.get(seat))
     return Settlement(changes[winner], payments, tuple(extras.items()))

@@ -7,9 +7,12 @@ which tiles; its docstring gives the names.
 from __future__ import annotations
 
 from mahjong_desktop.core.readings import GroupKind
+from mahjong_desktop.core.scores import Found
 from mahjong_desktop.core.tiles import BONUS, FLOWERS, SEASONS, Tile, bonus_owner, kind_of
+from mahjong_desktop.rules.common_rows import by_winning_tile
+from mahjong_desktop.rules.facts import CIRCUMSTANCE, SELF_DRAW
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, Found
+from mahjong_desktop.rules.rows import NOT_FOUND, needs
 
 EARLY_BOUNDS = {"page": (4, 10), "public": (5, 9)}
 """The most discards for the higher and for the lower early win, by the option's values."""
@@ -18,15 +21,6 @@ EARLY_BOUNDS = {"page": (4, 10), "public": (5, 9)}
 def winning(view: View) -> Found:
     """Wygrana · winning · 底"""
     return view.of_hand.whole(True)
-
-
-def _by_winning_tile(view: View, condition: bool) -> Found:
-    return [view.of_hand.winning] if condition else NOT_FOUND
-
-
-def self_draw(view: View) -> Found:
-    """Wygrana z muru · self-draw · 自摸"""
-    return _by_winning_tile(view, view.situation.self_draw)
 
 
 def concealed_hand(view: View) -> Found:
@@ -39,39 +33,22 @@ def clean_hand(view: View) -> Found:
     return view.of_hand.whole(view.of_hand.closed)
 
 
+@needs(SELF_DRAW)
 def fully_concealed_hand(view: View) -> Found:
     """Całkowicie zamknięta ręka · fully concealed hand · 門清自摸"""
     return view.of_hand.whole(view.of_hand.closed and view.situation.self_draw)
 
 
+@needs(CIRCUMSTANCE["last_tile"] | SELF_DRAW)
 def last_tile_from_wall(view: View) -> Found:
     """Księżyc z dna morza · last tile from the wall · 海底撈月"""
-    return _by_winning_tile(view, view.situation.has("last_tile") and view.situation.self_draw)
+    return by_winning_tile(view, view.situation.has("last_tile") and view.situation.self_draw)
 
 
-def replacement_tile(view: View) -> Found:
-    """Dodatkowym (luźnym) kamieniem · replacement tile · 槓上開花"""
-    return _by_winning_tile(view, view.situation.has("replacement_tile"))
-
-
-def robbing_the_kong(view: View) -> Found:
-    """Rabunek Konga · robbing the Kong · 搶槓"""
-    return _by_winning_tile(view, view.situation.has("robbed_kong"))
-
-
+@needs(CIRCUMSTANCE["ready_on_deal"])
 def ready_on_deal(view: View) -> Found:
     """Czekanie po rozdaniu i wygrana · ready on the deal · 天聽"""
     return view.of_hand.whole(view.situation.has("ready_on_deal"))
-
-
-def blessing_of_heaven(view: View) -> Found:
-    """Błogosławieństwo nieba · blessing of heaven · 天胡"""
-    return view.of_hand.whole(view.situation.has("blessing_of_heaven"))
-
-
-def blessing_of_earth(view: View) -> Found:
-    """Błogosławieństwo ziemi · blessing of earth · 地胡"""
-    return view.of_hand.whole(view.situation.has("blessing_of_earth"))
 
 
 def early_win_under_5(view: View) -> Found:
@@ -91,7 +68,7 @@ def _early_bounds(view: View) -> tuple[int, int]:
 
 def _early_win(view: View, least: int, most: int) -> Found:
     discards = view.situation.discards
-    return _by_winning_tile(view, discards is not None and least <= discards <= most)
+    return by_winning_tile(view, discards is not None and least <= discards <= most)
 
 
 # --- waits
@@ -115,7 +92,7 @@ def _wait(view: View, placed: bool) -> Found:
 
 def one_tile_wait(view: View) -> Found:
     """Czekanie na jeden kamień · one-tile wait · 獨聽: a single kind completes the hand"""
-    return _by_winning_tile(view, len(view.of_hand.wait_set) == 1)
+    return by_winning_tile(view, len(view.of_hand.wait_set) == 1)
 
 
 # --- bonus tiles

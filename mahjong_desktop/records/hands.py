@@ -1,0 +1,184 @@
+"""The part of a record that is about one hand, in and out: win records and games have it alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from mahjong_desktop.core.errors import BadRecord, BadTiles
+from mahjong_desktop.core.hands import Hand, Meld, MeldKind
+from mahjong_desktop.core.notation import format_tiles, parse_tiles
+from mahjong_desktop.core.table import WonHand
+from mahjong_desktop.core.tiles import CODES, Tile, Wind, sort_tiles
+from mahjong_desktop.records.fields import (
+    Json,
+    Record,
+    as_count,
+    as_flag,
+    as_list,
+    as_object,
+    as_seat_or_none,
+    as_text,
+    only_keys,
+    required,
+)
+from mahjong_desktop.rules.figures import Figure, Figures, FigureValue
+from mahjong_desktop.rules.options import Choice, shown
+from mahjong_desktop.rules.ruleset import Ruleset
+
+HAND_KEYS = frozenset({"hand", "winning_tile", "melds", "circumstances"})
+INDICATORS = ("dora", "ura_dora")
+TEXT_KEYS = ("hand", "winning_tile", "bonus", *INDICATORS)
+"""The fields that name tiles."""
+MELD_KEYS = frozenset({"kind", "tiles", "from"})
+MELD_KINDS = {kind.value: kind for kind in MeldKind}
+MOST_INDICATORS = 5
+
+Variant = type[Ruleset[Any]]
+
+
+class HandFields(NamedTuple):
+    """A hand as it is written: each field is of its type, and no tile of it has been read."""
+
+    texts: Mapping[str, str]
+    """All fields that name tiles, by their keys; of the optional ones those that are there."""
+    melds: tuple[tuple[MeldKind, str, Wind | None], ...]
+    circumstances: frozenset[str]
+    discards: int | None
+
+    def read(self) -> WonHand:
+        """The hand; BadTiles where a text names no tiles."""
+        texts = self.texts
+        concealed = sort_tiles(read_tiles(texts["hand"], "hand")) if "hand" in texts else ()
+        bonus = sort_tiles(read_tiles(texts["bonus"], "bonus")) if "bonus" in texts else ()
+        winning = _winning_tile(texts["winning_tile"]) if "winning_tile" in texts else None
+        dora, ura_dora = [_indicators(texts[key], key) if key in texts else () for key in INDICATORS]
+        melds = tuple([_meld(*fields) for fields in self.melds])
+        return WonHand(Hand(concealed, winning, melds, bonus), self.circumstances, self.discards, dora, ura_dora)
+
+
+def hand_fields(record: Record, known: Variant | None) -> HandFields:
+    """The hand's fields, with their types checked; of an unknown variant every circumstance is let pass."""
+    discards = record.get("discards")
+    return HandFields(
+        texts={key: as_text(record[key], key) for key in TEXT_KEYS if key in record},
+        melds=tuple([_meld_fields(meld) for meld in as_list(record.get("melds", []), "melds")]),
+        circumstances=_circumstances(as_list(record.get("circumstances", []), "circumstances"), known),
+        discards=None if discards is None else as_count(discards, "discards"),
+    )
+
+
+def check_hand_is_there(record: Record) -> None:
+    """BadRecord without the keys that a hand needs; bonus tiles alone can win with the eighth of them."""
+    winning = required(record, "winning_tile")
+    if "hand" not in record and not ("bonus" in record and isinstance(winning, str) and winning.strip().endswith("f")):
+        required(record, "hand")
+
+
+def _circumstances(values: list[Json], known: Variant | None) -> frozenset[str]:
+    names = [as_text(value, "circumstances") for value in values]
+    if known is not None:
+        for name in names:
+            if name not in known.circumstances:
+                raise BadRecord("circumstances", reason="unknown_circumstance", name=shown(name))
+    return frozenset(names)
+
+
+def _meld_fields(value: Json) -> tuple[MeldKind, str, Wind | None]:
+    meld = as_object(value, "melds")
+    only_keys(meld, MELD_KEYS)
+    kind = as_text(required(meld, "kind"), "kind")
+    if kind not in MELD_KINDS:
+        raise BadRecord("melds", reason="unknown_meld", name=shown(kind))
+    text = as_text(required(meld, "tiles"), "tiles")
+    return MELD_KINDS[kind], text, as_seat_or_none(meld.get("from"), "from")
+
+
+@lru_cache(maxsize=1 << 12)
+def _meld(kind: MeldKind, text: str, source: Wind | None) -> Meld:
+    """The meld, checked or not. There are few, so one is read once, and remembers whether it is one."""
+    return Meld(kind, sort_tiles(read_tiles(text, "melds")), source)
+
+
+def read_tiles(text: str, field: str) -> tuple[Tile, ...]:
+    """The tiles that a text names; BadTiles with the text cut short."""
+    try:
+        return parse_tiles(text)
+    except BadTiles as error:
+        raise BadTiles(field, **error.facts | {"text": shown(error.facts["text"])}) from None
+
+
+@lru_cache(maxsize=1 << 8)
+def _winning_tile(text: str) -> Tile:
+    tiles = read_tiles(text, "winning_tile")
+    if len(tiles) != 1:
+        raise BadTiles("winning_tile", reason="one_tile", text=shown(text))
+    return tiles[0]
+
+
+@lru_cache(maxsize=1 << 12)
+def _indicators(text: str, field: str) -> tuple[Tile, ...]:
+    """The indicators in the order in which they were turned up; no wall shows more than five."""
+    tiles = read_tiles(text, field)
+    if len(tiles) > MOST_INDICATORS:
+        raise BadTiles(field, reason="too_many_indicators", text=shown(text), most=MOST_INDICATORS)
+    return tiles
+
+
+def read_figures(given: Record, known: Variant) -> Figures | None:
+    """The figures of a value alone, each of its type and together one form; None where there are none."""
+    figures = {key: _figure(known.figures()[key], value) for key, value in given.items()}
+    if figures:
+        known.check_figures(figures)
+    return figures or None
+
+
+def _figure(figure: Figure, value: Json) -> FigureValue:
+    if isinstance(figure.default, str):
+        return as_text(value, figure.id)
+    return as_flag(value, figure.id) if isinstance(figure.default, bool) else as_count(value, figure.id)
+
+
+def read_choice(rules: Record, known: Variant | None) -> Choice:
+    """The chosen rules; a ruleset checks whether they exist."""
+    options = {key: value for key, value in rules.items() if key not in ("preset", "rows")}
+    default = "" if known is None else next(iter(known.presets))
+    preset = as_text(rules.get("preset", default), "preset")
+    return Choice(preset, options, as_object(rules.get("rows", {}), "rows"))
+
+
+def choice_record(choice: Choice) -> dict[str, Json]:
+    """The chosen rules as `rules` has them."""
+    return {"preset": choice.preset, **choice.options, **({"rows": dict(choice.rows)} if choice.rows else {})}
+
+
+def tiles_record(hand: Hand) -> dict[str, Json]:
+    """The fields for a hand's tiles; those it has none for are left out."""
+    record: dict[str, Json] = {"hand": format_tiles(hand.concealed)}
+    if hand.winning is not None:
+        record["winning_tile"] = CODES[hand.winning]
+    if hand.melds:
+        record["melds"] = [_meld_record(meld) for meld in hand.melds]
+    if hand.bonus:
+        record["bonus"] = format_tiles(hand.bonus)
+    return record
+
+
+def _meld_record(meld: Meld) -> dict[str, Json]:
+    source = {} if meld.source is None else {"from": meld.source.id}
+    return {"kind": meld.kind.value, "tiles": format_tiles(meld.tiles), **source}
+
+
+def won_hand_record(won: WonHand) -> dict[str, Json]:
+    """The fields for a hand and what is true of it."""
+    record = tiles_record(won.hand)
+    if won.circumstances:
+        record["circumstances"] = sorted(won.circumstances)
+    if won.discards is not None:
+        record["discards"] = won.discards
+    for key, tiles in zip(INDICATORS, (won.dora, won.ura_dora), strict=True):
+        if tiles:
+            # in the order in which they were turned up: only the first counts where Kongs turn up none
+            record[key] = "".join(CODES[tile] for tile in tiles)
+    return record

@@ -1,0 +1,46 @@
+"""What points and fan are worth, and who pays whom. Units: points.
+
+Source: "Rozliczenie" of the page on Japanese Classical scoring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mahjong_desktop.core.hands import Situation
+from mahjong_desktop.core.scores import Payment, Settlement
+from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.rules.options import Value
+
+LIMIT = 500
+MOST_FAN = 10
+"""With so many fan the least points are over the limit already."""
+
+
+def doubled(points: int, fan: int) -> int:
+    """The points doubled `fan` times, before rounding and limit."""
+    return points << min(fan, MOST_FAN)
+
+
+def score_of(points: int, fan: int) -> int:
+    """Doubled, rounded to the nearest ten, at most the limit. Points are even, so there are no ties."""
+    return min(LIMIT, (doubled(points, fan) + 5) // 10 * 10)
+
+
+def settle(score: int, situation: Situation, values: Mapping[str, Value]) -> Settlement:
+    """The payments for a hand with this score."""
+    winner = situation.seat_wind
+    if situation.self_draw:
+        paid: dict[Wind | None, int] = {
+            seat: score * _by_self_draw(seat, winner, values) for seat in Wind if seat is not winner
+        }
+    else:
+        paid = {situation.source: score * (6 if winner is Wind.EAST else 4)}
+    value = sum(paid.values())
+    changes = {seat: -amount for seat, amount in paid.items()} | {winner: value}
+    return Settlement(value, tuple(Payment(seat, changes[seat]) for seat in (*Wind, None) if changes.get(seat)))
+
+
+def _by_self_draw(payer: Wind, winner: Wind, values: Mapping[str, Value]) -> int:
+    doubles = winner is Wind.EAST or (payer is Wind.EAST and bool(values["east_pays_double"]))
+    return 2 if doubles else 1

@@ -1,0 +1,55 @@
+"""Dora, ura dora and red fives: a han for each tile, and no yaku."""
+
+from __future__ import annotations
+
+from mahjong_desktop.core.scores import Found
+from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, KIND_OF, RED_FIVES, WINDS, Kind, Tile, kind_of
+from mahjong_desktop.rules.facts import RED_FIVE
+from mahjong_desktop.rules.patterns import ReadingView as View
+from mahjong_desktop.rules.rows import NOT_FOUND, Row, needs
+
+
+def dora_of(indicator: Tile) -> Kind:
+    """The kind that an indicator points to: the next one, 9 to 1, North to East, Red to White."""
+    kind = kind_of(indicator)
+    for family in (WINDS, DRAGONS):
+        if kind in family:
+            return family[(kind - family.start + 1) % len(family)]
+    return kind - 8 if kind % 9 == 8 and kind not in HONOURS else kind + 1
+
+
+DORA_OF = tuple(map(dora_of, range(BONUS.start)))
+"""The kind that every tile points to."""
+
+
+def _pointed_at(view: View, indicators: tuple[Tile, ...]) -> Found:
+    """Each tile of the hand for every indicator that points to it; the first one alone without Kong dora."""
+    counted = indicators if view.of_hand.values["kan_dora"] else indicators[:1]
+    faces, tiles = view.of_hand.faces, view.hand.tiles
+    held = [dora for indicator in counted if faces >> (dora := DORA_OF[indicator]) & 1]
+    return [(place,) for dora in held for place, tile in enumerate(tiles) if KIND_OF[tile] == dora]
+
+
+def dora(view: View) -> Found:
+    """Dora · ドラ"""
+    return _pointed_at(view, view.situation.dora) if view.situation.dora else NOT_FOUND
+
+
+def ura_dora(view: View) -> Found:
+    """Ura dora · 裏ドラ: under the indicators, after riichi"""
+    situation = view.situation
+    declared = situation.has("riichi") or situation.has("double_riichi")
+    return _pointed_at(view, situation.ura_dora) if situation.ura_dora and declared else NOT_FOUND
+
+
+@needs(RED_FIVE)
+def aka_dora(view: View) -> Found:
+    """Aka dora · 赤ドラ: red fives"""
+    return [(place,) for place, tile in enumerate(view.hand.tiles) if tile >= RED_FIVES.start]
+
+
+DORA: tuple[Row[View], ...] = (
+    Row("dora", 1, dora),
+    Row("ura_dora", 1, ura_dora, option="ura_dora"),
+    Row("aka_dora", 1, aka_dora),
+)
