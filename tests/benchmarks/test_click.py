@@ -35,7 +35,7 @@ def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Progra
     """The whole program on show with a finished hand."""
     settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
     settings.setValue("language", "en")
-    made = make_program(qapp, settings)
+    made = make_program(qapp, settings, tmp_path)
     qtbot.addWidget(made.window)
     with qtbot.waitExposed(made.window):
         made.window.show()

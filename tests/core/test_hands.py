@@ -8,7 +8,7 @@ from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadMeld, TooManyCopies
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation, check_copies, count_kinds
 from mahjong_desktop.core.notation import format_tiles, parse_hand, parse_tiles
-from mahjong_desktop.core.tiles import TILE_OF_CODE, Wind
+from mahjong_desktop.core.tiles import TILE_OF_CODE, WHOLE_SET, Wind
 
 CHOW, PUNG, OPEN, ADDED, CONCEALED = MeldKind
 
@@ -122,19 +122,19 @@ def test_counts_of_kinds() -> None:
 )
 def test_too_many_copies(text: str, tile: str, have: int, most: int) -> None:
     with pytest.raises(TooManyCopies) as error:
-        check_copies(parse_hand(text).draft.hand(17))
+        check_copies(parse_hand(text).draft.hand(17), WHOLE_SET)
     assert error.value.facts == {"tile": tile, "have": have, "most": most}
 
 
 @pytest.mark.parametrize("text", ["1111m 2222m (333m) +3m", "12345678f", "5550p"])
 def test_copies_that_a_set_holds(text: str) -> None:
-    check_copies(parse_hand(text).draft.hand(17))
+    check_copies(parse_hand(text).draft.hand(17), WHOLE_SET)
 
 
 def test_eighth_bonus_tile_held_twice() -> None:
     hand = Hand((), TILE_OF_CODE["8f"], (), parse_tiles("1234568f"))
     with pytest.raises(TooManyCopies) as error:
-        check_copies(hand)
+        check_copies(hand, WHOLE_SET)
     assert (error.value.field, error.value.facts["tile"]) == ("bonus", "8f")
 
 
@@ -201,3 +201,16 @@ def test_situation_has_its_circumstances() -> None:
     situation = Situation(circumstances=frozenset({"last_tile"}))
     assert situation.has("last_tile")
     assert not situation.has("robbed_kong")
+
+
+@pytest.mark.parametrize("text", ["123m 55p (777z) [1111s] 7s +7s 1f", "123m 55p", "1234567f 8f", ""])
+def test_draft_of_a_finished_hand(text: str) -> None:
+    """As if it had just been entered; of a win by a bonus tile that tile comes last."""
+    hand = parse_hand(text).draft.hand(17)
+    assert Draft.of(hand).hand(17) == hand
+
+
+def test_draft_of_a_win_by_the_eighth_bonus_tile() -> None:
+    hand = Hand(parse_tiles("12m"), TILE_OF_CODE["8f"], (), parse_tiles("1234567f"))
+    draft = Draft.of(hand)
+    assert (draft.entered, draft.bonus, draft.chosen) == (parse_tiles("12m"), parse_tiles("12345678f"), None)

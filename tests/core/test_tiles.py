@@ -4,7 +4,7 @@ import pytest
 
 from mahjong_desktop.core import tiles
 from mahjong_desktop.core.notation import format_tiles, parse_tiles
-from mahjong_desktop.core.tiles import CODES, TILE_OF_CODE, Wind
+from mahjong_desktop.core.tiles import CODES, TILE_OF_CODE, WHOLE_SET, Wind
 
 
 def tile(code: str) -> int:
@@ -90,4 +90,4 @@ def test_rack_order(given: str, sorted_tiles: str) -> None:
     ],
 )
 def test_tiles_left(held: str, code: str, left: int) -> None:
-    assert tiles.count_left(parse_tiles(held))[tile(code)] == left
+    assert tiles.count_left(parse_tiles(held), WHOLE_SET)[tile(code)] == left

@@ -9,21 +9,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rules.shorthand import example_record
 
 import mahjong_desktop
 from mahjong_desktop.core.errors import MahjongError, NotAWin, TooManyCopies
-from mahjong_desktop.core.hands import MeldKind
+from mahjong_desktop.core.hands import Hand, MeldKind, Situation
+from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import CODES, Wind
 from mahjong_desktop.help import LANGUAGES, load_words
+from mahjong_desktop.help.report import score_text
 from mahjong_desktop.help.words import Words, load_examples
+from mahjong_desktop.records import store
+from mahjong_desktop.records.wins import parse_win
+from mahjong_desktop.rules.figures import blank
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import VARIANTS
+from mahjong_desktop.rules.riichi.settlement import HONBA, LIABLE, STICKS
+from mahjong_desktop.rules.ruleset import Ruleset
 from mahjong_desktop.rules.taiwanese.settlement import DEALER_POINT, DEALER_REPEAT
 
 PACKAGE = Path(mahjong_desktop.__file__).parent
 SOURCE = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
 FILES = ["common", *VARIANTS]
-TAIWANESE = VARIANTS["taiwanese"]
+BY_VARIANT = pytest.mark.parametrize("name", VARIANTS)
 PLURAL_FORMS = {"en": {"one", "other"}, "pl": {"one", "few", "other"}}
 
 
@@ -50,10 +58,10 @@ def placeholders(text: Any) -> set[str]:
     return {name for part in parts for _, name, _, _ in string.Formatter().parse(part) if name is not None}
 
 
-FOR_THE_RULES_REFERENCE = {"options", "doubts"}
+FOR_THE_RULES_REFERENCE = {"options", "doubts", "misprints"}
 
 
-def words_of(section: str, name: str = "taiwanese", language: str = "en") -> dict[str, Any]:
+def words_of(section: str, name: str, language: str = "en") -> dict[str, Any]:
     texts = texts_of(name, language).get(section, {})
     assert isinstance(texts, dict)
     return texts
@@ -98,61 +106,152 @@ def test_every_tile_and_wind_has_its_name(language: str) -> None:
     assert len({words.wind(wind) for wind in Wind}) == 4
 
 
-def used_after(call: str) -> set[str]:
-    """The first word in quotes after a call, wherever it stands in the source."""
-    return set(re.findall(rf'{call}"(\w+)"', SOURCE))
+def rows_of(variant: type[Ruleset[Any]]) -> set[str]:
+    """Every row of every preset, and every reason for base points."""
+    return {row.id for preset in variant.presets for row in variant(Choice(preset)).table()} | set(variant.point_rows)
 
 
-def test_every_row_has_its_words_and_no_other() -> None:
-    rows = {row.id for preset in TAIWANESE.presets for row in TAIWANESE(Choice(preset)).table()}
-    assert set(words_of("rows")) == rows | {DEALER_POINT, DEALER_REPEAT}
-    for texts in words_of("rows").values():
-        assert {"name", "explanation"} <= set(texts) <= {"name", "original", "explanation"}
-    assert set(load_examples("taiwanese")) == rows
+TABLE_ROWS = {"taiwanese": {DEALER_POINT, DEALER_REPEAT}, "riichi": {HONBA, STICKS, LIABLE}}
+"""What the table adds to a hand, and who answers for it."""
 
 
-def test_every_option_has_its_words_and_no_other() -> None:
-    options = words_of("options")
-    assert list(options) == [option.id for option in TAIWANESE.options]
-    for option in TAIWANESE.options:
-        assert tuple(options[option.id].get("choices", {})) == option.choices
-        assert {"name", "explanation"} <= set(options[option.id])
+@BY_VARIANT
+def test_every_row_has_its_words_and_no_other(name: str) -> None:
+    rows = rows_of(VARIANTS[name])
+    assert set(words_of("rows", name)) == rows | TABLE_ROWS.get(name, set())
+    for texts in words_of("rows", name).values():
+        assert {"name", "explanation"} <= set(texts) <= {"name", "gloss", "original", "explanation"}
+    assert set(load_examples(name)) == rows
 
 
-def test_everything_else_that_the_variant_declares_has_its_words_and_no_other() -> None:
-    assert list(words_of("presets")) == list(TAIWANESE.presets)
-    assert set(words_of("circumstances")) == set(TAIWANESE.circumstances)
-    assert set(words_of("figures")) == set(words_of("figures_label")) == set(TAIWANESE.figures)
+@BY_VARIANT
+def test_every_option_has_its_words_and_no_other(name: str) -> None:
+    variant = VARIANTS[name]
+    options = words_of("options", name)
+    assert list(options) == [option.id for option in variant.options]
+    for option in variant.options:
+        named = option.choices if isinstance(option.default, str) else ()
+        assert tuple(options[option.id].get("choices", {})) == named, option.id
+        assert {"name", "explanation"} <= set(options[option.id]) <= {"name", "explanation", "choices"}
 
 
-def test_every_clash_has_its_words_and_no_other() -> None:
-    source = (PACKAGE / "rules" / "taiwanese" / "contradictions.py").read_text("utf-8")
-    reasons = re.findall(r'Clash\("\w+", "\w+", "(\w+)"\)', source)
-    assert len(reasons) == source.count("Clash(")
-    assert set(words_of("clashes")) == set(reasons)
+def scored_examples(name: str) -> list[tuple[Hand, Score]]:
+    """Every example hand in the help with its score, and a value without tiles by every form."""
+    wins = [parse_win(example_record(name, row)) for row in load_examples(name)]
+    by_value = [VARIANTS[name]().score_value(blank(form), Situation()) for form in VARIANTS[name].figure_forms]
+    return [*((win.hand, win.score()) for win in wins), *((Hand(), score) for score in by_value)]
 
 
-def reasons_in_source() -> dict[str, set[str]]:
+@BY_VARIANT
+def test_everything_else_that_the_variant_declares_has_its_words_and_no_other(name: str) -> None:
+    variant = VARIANTS[name]
+    assert list(words_of("presets", name)) == list(variant.presets)
+    assert set(words_of("circumstances", name)) == set(variant.circumstances)
+    figures = variant.figures()
+    assert set(words_of("figures_label", name)) == set(figures)
+    named = {figure.id: list(figure.choices) for figure in figures.values() if isinstance(figure.default, str)}
+    assert {key: list(texts) for key, texts in words_of("figures_choices", name).items()} == named
+
+
+@BY_VARIANT
+def test_whatever_a_score_says_has_its_words_and_no_other(name: str) -> None:
+    examples = scored_examples(name)
+    scores = [score for _, score in examples]
+    assert set(words_of("figures", name)) <= {key for score in scores for key in score.totals}
+    limits = {str(score.totals["limit"]).lower() for score in scores if score.totals.get("limit")}
+    assert limits <= set(words_of("limits", name)) <= limits | {"haneman", "baiman", "sanbaiman"}
+    assert set(words_of("units", name)) == {unit for score in scores for unit in score.units if unit}
+    assert set(words_of("working", name)) == {step.id for score in scores for step in score.working}
+    for language in LANGUAGES:
+        for hand, score in examples:
+            assert "{" not in score_text(score, hand, load_words(language, name)), score
+
+
+def test_whatever_is_counted_at_the_table_has_its_words_and_no_other() -> None:
+    counters = words_of("counters", "common")
+    fields = {field for variant in VARIANTS.values() for field in variant.table_fields}
+    assert set(counters) == fields - {LIABLE}
+    assert all(set(texts) == {"name", "less", "more"} for texts in counters.values())
+
+
+CLASH = re.compile(r'Clash\((?:name|"\w+"), "\w+", "(\w+)"\)')
+
+
+def shared_clashes() -> dict[str, set[str]]:
+    """The reasons of every function that the variants share, with those that it passes on."""
+    source = (PACKAGE / "rules" / "contradictions.py").read_text("utf-8")
+    parts = re.split(r"^def (\w+)", source, flags=re.MULTILINE)[1:]
+    bodies = dict(zip(parts[::2], parts[1::2], strict=True))
+    own = {name: set(CLASH.findall(body)) for name, body in bodies.items()}
+    assert sum(body.count("Clash(") for body in bodies.values()) == sum(map(len, own.values()))
+    return {name: own[name].union(*(own[one] for one in own if f"from {one}(" in bodies[name])) for name in own}
+
+
+@BY_VARIANT
+def test_every_clash_has_its_words_and_no_other(name: str) -> None:
+    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "rules" / name).glob("*.py"))
+    reasons = set(CLASH.findall(source))
+    assert source.count("Clash(") == len(CLASH.findall(source))
+    shared = shared_clashes()
+    for used in re.findall(r"\b(?:shared|contradictions)\.(\w+)\(", source):
+        reasons |= shared.get(used, set())
+    assert set(words_of("clashes", name)) == reasons
+
+
+def reasons_in(source: str) -> dict[str, set[str]]:
     """Error class to the reasons that it is raised with."""
     found: dict[str, set[str]] = {}
-    for name, rest in re.findall(r"\b(Bad\w+|UnknownRule)\(([^\n]*)", SOURCE):
-        reasons = rest.partition("reason=")[2].partition(", text=")[0]
-        found.setdefault(name, set()).update(re.findall(r'"(\w+)"', reasons.partition(", name=")[0]))
-    found["BadMeld"] |= used_after(r"_bad\(")
-    found["UnknownRule"] |= used_after(r"_check_names\(")
+    for name, rest in re.findall(r"\b(Bad\w+|UnknownRule)\(([^\n]*)", source):
+        reasons = re.split(r", \w+=", rest.partition("reason=")[2])[0]
+        found.setdefault(name, set()).update(re.findall(r'(?<!f)"(\w+)"', reasons))
+    found.setdefault("UnknownRule", set()).update(re.findall(r'_check_names\("(\w+)"', source))
     return found
 
 
+def own_reasons(name: str) -> set[str]:
+    """Why the figures of a value alone can be refused in this variant only."""
+    forms = VARIANTS[name].figure_forms
+    figures = VARIANTS[name].figures().values()
+    several = [form for form in forms if len(form) > 1]
+    found = {f"{figure.id}_missing" for form in several for figure in form if not figure.optional}
+    found |= {f"no_such_{figure.id}" for figure in figures if figure.choices}
+    found |= {"one_value"} if len(forms) > 1 else set()
+    folder = PACKAGE / "rules" / name
+    return found | {
+        reason for path in folder.glob("*.py") for reason in reasons_in(path.read_text("utf-8")).get("BadRecord", set())
+    }
+
+
+def errors_below(root: type[MahjongError]) -> Iterator[type[MahjongError]]:
+    """Every class of errors that has a code; one without is the root of several."""
+    for error in root.__subclasses__():
+        if "code" in vars(error):
+            yield error
+        yield from errors_below(error)
+
+
 def test_every_error_has_its_words_and_no_other() -> None:
-    errors = words_of("errors", "common") | {}
-    reasons = reasons_in_source()
-    by_code = {error.code: error.__name__ for error in MahjongError.__subclasses__()}
+    assert store.StoreError in MahjongError.__subclasses__()
+    errors = words_of("errors", "common")
+    reasons = reasons_in(SOURCE)
+    check_of_a_meld = (
+        (PACKAGE / "core" / "hands.py").read_text("utf-8").partition("def check")[2].partition("def first")[0]
+    )
+    reasons["BadMeld"] = set(re.findall(r'(?:return|else|or \() ?"(\w+)"', check_of_a_meld))
+    reasons["BadRecord"] -= set().union(*map(own_reasons, VARIANTS))
+    by_code = {error.code: error.__name__ for error in errors_below(MahjongError)}
     with_reasons = {code for code, text in errors.items() if isinstance(text, dict) and "count" not in text}
     assert set(errors) == set(by_code) - {"contradiction"}
     assert with_reasons == {"bad_record", "unknown_rule", "bad_tiles", "bad_meld"}
     for code in with_reasons:
         assert set(errors[code]) == reasons[by_code[code]], code
-    assert set(words_of("errors")) <= set(errors)
+
+
+@BY_VARIANT
+def test_every_error_of_a_variant_has_its_words_and_no_other(name: str) -> None:
+    errors = words_of("errors", name)
+    assert set(errors) <= set(words_of("errors", "common"))
+    assert set(errors.get("bad_record", {})) == own_reasons(name)
 
 
 def test_every_expected_type_has_its_words_and_no_other() -> None:
@@ -162,7 +261,7 @@ def test_every_expected_type_has_its_words_and_no_other() -> None:
 
 @pytest.mark.parametrize("section", ["sentences", "terms"])
 def test_no_words_that_nothing_uses(section: str) -> None:
-    names = set(words_of(section, "common")) | set(words_of(section))
+    names = {name for file in FILES for name in words_of(section, file)}
     needed_by_name = set(MeldKind) if section == "terms" else set()
     unused = {name for name in names - needed_by_name if f'"{name}"' not in SOURCE}
     assert unused == set()
@@ -170,7 +269,7 @@ def test_no_words_that_nothing_uses(section: str) -> None:
 
 def test_every_section_is_used() -> None:
     sections = {section for name in FILES for section in texts_of(name, "en")}
-    unused = {section for section in sections if f'"{section}"' not in SOURCE}
+    unused = {section for section in sections if not re.search(rf"[\"']{section}[\"']", SOURCE)}
     assert unused <= FOR_THE_RULES_REFERENCE
 
 

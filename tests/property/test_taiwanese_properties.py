@@ -5,7 +5,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from second_scorer.random_wins import random_win
 
@@ -13,7 +13,7 @@ from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.notation import format_hand, format_reading, format_tiles, parse_hand, parse_tiles
 from mahjong_desktop.core.scores import Score
-from mahjong_desktop.core.tiles import count_left, sort_tiles
+from mahjong_desktop.core.tiles import WHOLE_SET, count_left, sort_tiles
 from mahjong_desktop.records.wins import Win, parse_win
 
 Record = dict[str, Any]
@@ -21,9 +21,6 @@ Record = dict[str, Any]
 records = st.integers(min_value=0).map(lambda seed: random_win(random.Random(seed)))
 wins_with_tiles = records.filter(lambda record: "hand" in record)
 tile_texts = st.lists(st.integers(min_value=0, max_value=44)).map(tuple)
-# quick enough for every run, and the same examples each time
-settings.register_profile("quick", max_examples=120, deadline=None, derandomize=True, database=None)
-settings.load_profile("quick")
 
 
 def result(record: Record) -> tuple[Any, ...]:
@@ -167,7 +164,7 @@ def test_text_of_tiles_and_brackets_never_fails(text: str) -> None:
 
 @given(st.lists(st.sampled_from(range(45)), max_size=8, unique=True))
 def test_tiles_left_are_never_more_than_a_set_holds(held: list[int]) -> None:
-    left = count_left(held)
+    left = count_left(held, WHOLE_SET)
     assert all(left[tile] >= 0 for tile in held)
     assert sum(left[:34]) == 136 - sum(tile < 37 for tile in held)
 

@@ -292,7 +292,7 @@ def test_earlier_error_comes_first(earlier: str, later: str) -> None:
 FIRST = [
     (changed(WIN, ruleset="no", rules={"preset": 1}), "bad_record"),
     (changed(WIN, ruleset="no", rules={"rows": 1}), "bad_record"),
-    ({"ruleset": "no", "tai": "x"}, "bad_record"),
+    ({"ruleset": "no", "tai": "x"}, "unknown_rule"),
     ({"ruleset": "no", "tai": 1}, "unknown_rule"),
     (changed(WIN, ruleset="no", hand=MISSING), "bad_record"),
     (changed(WIN, ruleset="no", hand="x"), "unknown_rule"),

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import pytest
+from rules.shorthand import errors_of_people
 
 from mahjong_desktop.core.drafts import Draft
-from mahjong_desktop.core.errors import BadRuleValue, BadTiles, MahjongError, UnknownRule, WrongTileCount
+from mahjong_desktop.core.errors import BadRuleValue, BadTiles, UnknownRule, WrongTileCount
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import parse_hand, parse_tiles
 from mahjong_desktop.core.readings import Shapes
@@ -21,14 +22,25 @@ from mahjong_desktop.rules.taiwanese import Taiwanese
 SWITCH = Option("switch", False)
 NUMBER = Option("number", 1, least=1)
 WORD = Option("word", "page", choices=("page", "public"))
+PICK = Option("pick", 3, choices=(0, 3, 4))
+STEPS = Option("steps", 3000, step=6)
+ROW = Option("row", (9000, 3000, -3000, -9000))
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [(SWITCH, True), (SWITCH, False), (NUMBER, 1), (NUMBER, MOST), (WORD, "page"), (WORD, "public")],
-)
+TAKEN: list[tuple[Option, Any]] = [
+    *((SWITCH, value) for value in (True, False)),
+    *((NUMBER, value) for value in (1, MOST)),
+    *((WORD, value) for value in ("page", "public")),
+    *((PICK, value) for value in (0, 4)),
+    *((STEPS, value) for value in (0, 1002)),
+    *((ROW, value) for value in ((0, 0, 0, 0), (MOST, 0, 0, -MOST))),
+]
+
+
+@pytest.mark.parametrize(("option", "value"), TAKEN)
 def test_option_takes_its_values(option: Option, value: Any) -> None:
-    assert option.check(value) is value
+    found = option.check(value)
+    assert (found, type(found)) == (value, type(value))
 
 
 @pytest.mark.parametrize(
@@ -45,12 +57,28 @@ def test_option_takes_its_values(option: Option, value: Any) -> None:
         (WORD, "Page", "Page", ("page", "public")),
         (WORD, {}, "{…}", ("page", "public")),
         (WORD, "x" * 50, "x" * 39 + "…", ("page", "public")),
+        (PICK, 2, "2", ("0", "3", "4")),
+        (PICK, "3", "3", ("0", "3", "4")),
+        (PICK, False, "false", ("0", "3", "4")),
+        (PICK, 3.0, "3.0", ("0", "3", "4")),
+        (STEPS, 1000, "1000", ("≥ 0, n × 6",)),
+        (STEPS, -6, "-6", ("≥ 0, n × 6",)),
+        (ROW, 9000, "9000", ("4 × ±n, Σ = 0",)),
+        (ROW, [9000, 3000, -3000], "[…]", ("4 × ±n, Σ = 0",)),
+        (ROW, [9000, 3000, -3000, -8000], "[…]", ("4 × ±n, Σ = 0",)),
+        (ROW, [0.0, 0, 0, 0], "[…]", ("4 × ±n, Σ = 0",)),
+        (ROW, [True, 0, 0, -1], "[…]", ("4 × ±n, Σ = 0",)),
+        (ROW, [MOST + 1, 0, 0, -MOST - 1], "[…]", ("4 × ±n, Σ = 0",)),
     ],
 )
 def test_option_refuses_other_values(option: Option, value: Any, text: str, allowed: tuple[str, ...]) -> None:
     with pytest.raises(BadRuleValue) as error:
         option.check(value)
     assert error.value.facts == {"name": option.id, "value": text, "allowed": allowed}
+
+
+def test_a_row_of_numbers_becomes_a_tuple() -> None:
+    assert ROW.check([3, 1, -1, -3]) == (3, 1, -1, -3)
 
 
 def test_number_above_the_most_is_refused() -> None:
@@ -207,8 +235,25 @@ def test_only_a_row_that_counts_replaces_others() -> None:
     assert [line.id for line in remaining_lines(rows, found)[0]] == ["middle", "great"]
     great = Row("great", 3, always, drops=("middle", "no_such_row"))
     lines, replaced = remaining_lines((*rows[:2], great), found)
-    assert lines == (Line("small", 1, 1, (0,)), Line("great", 3, 1, (0,)))
+    assert lines == (Line("small", 1, [(0,)]), Line("great", 3, [(0,)]))
     assert [(one.line.id, one.by) for one in replaced] == [("middle", "great")]
+
+
+def test_a_row_absorbs_only_what_is_among_its_own_tiles() -> None:
+    rows: tuple[Row[Any], ...] = (
+        Row("small", 1, lambda _: [(0,), (5,)]),
+        Row("apart", 1, lambda _: [(7,)]),
+        Row("great", 3, lambda _: [(0, 1)], absorbs="small"),
+        Row("other", 3, lambda _: [(0, 1)], absorbs="apart"),
+    )
+    lines, replaced = remaining_lines(rows, {row.id: row.found(None) for row in rows})
+    assert [(line.id, line.places) for line in lines] == [
+        ("small", (5,)),
+        ("apart", (7,)),
+        ("great", (0, 1)),
+        ("other", (0, 1)),
+    ]
+    assert [(one.line.id, one.line.places, one.by) for one in replaced] == [("small", (0,), "great")]
 
 
 class Plain(Ruleset[Any]):
@@ -225,8 +270,11 @@ class Plain(Ruleset[Any]):
     def make_shapes(self) -> Shapes:
         return Shapes(4)
 
-    def make_tiles(self) -> frozenset[int]:
-        return frozenset(range(34))
+    def make_tiles(self) -> dict[int, int]:
+        return dict.fromkeys(range(34), 4)
+
+    def make_flow(self) -> Any:
+        return None
 
     def shown_circumstances(self) -> tuple[str, ...]:
         return ()
@@ -252,6 +300,13 @@ def test_variant_of_the_simplest_kind() -> None:
         plain.score(plain.hand_of(parse_hand("123m").draft), Situation())
 
 
+IN_THE_CONTRACT = """
+    bad_record unknown_rule bad_rule_value bad_tiles bad_meld too_many_copies wrong_tile_count contradiction furiten
+    not_a_win no_yaku two_han_needed below_minimum
+"""
+
+
 def test_every_error_has_a_code() -> None:
-    codes = [error.code for error in MahjongError.__subclasses__()]
-    assert len(set(codes)) == len(codes) == 10
+    codes = [error.code for error in errors_of_people()]
+    assert len(set(codes)) == len(codes)
+    assert set(IN_THE_CONTRACT.split()) <= set(codes)

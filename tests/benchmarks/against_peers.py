@@ -1,0 +1,181 @@
+"""Riichi hands a second: this program against PyPI's `mahjong`, both from JSON records to JSON answers.
+
+    python tests/benchmarks/against_peers.py [riichi_wins.jsonl.gz]
+
+Without a file (and without ../shared/data beside the repository) the records are random ones. Both sides get the same
+bytes, write into memory, and take turns in one process, so that a slow moment of the machine meets both.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from mahjong.constants import EAST
+from mahjong.hand_calculating.hand import HandCalculator
+from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
+from mahjong.meld import Meld
+from mahjong.tile import TilesConverter
+
+from mahjong_desktop.records.stream import answers, as_line
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+REAL_WINS = REPOSITORY.parent / "shared" / "data" / "riichi_wins.jsonl.gz"
+ROUNDS, RANDOM_RECORDS = 7, 3000
+
+WINDS = {"east": EAST, "south": EAST + 1, "west": EAST + 2, "north": EAST + 3}
+MELDS = {
+    "chow": (Meld.CHI, True),
+    "pung": (Meld.PON, True),
+    "open_kong": (Meld.KAN, True),
+    "added_kong": (Meld.SHOUMINKAN, True),
+    "concealed_kong": (Meld.KAN, False),
+}
+Reader = Callable[[str], list[int]]
+# The library looks at a tile's kind and at whether it is one of three red fives (the first copy of each five), so one
+# number a name will do: quicker than its own TilesConverter, which is the way its documentation shows.
+NUMBERS = {
+    suit: {str(rank): 4 * (9 * index + rank - 1) + (rank == 5 and suit != "z") for rank in range(1, 10)}
+    | {"0": 4 * (9 * index + 4)}
+    for index, suit in enumerate("mpsz")
+}
+TENHOU = OptionalRules(has_open_tanyao=True, has_aka_dora=True, has_double_yakuman=False)
+
+
+def our_way(data: bytes) -> str:
+    """What `mahjong-desktop score FILE` does between reading and printing."""
+    out = io.StringIO()
+    for answer in answers(data, "en"):
+        print(as_line(answer), file=out)
+    return out.getvalue()
+
+
+def numbers(text: str) -> list[int]:
+    """A tile string in the library's numbers."""
+    found: list[int] = []
+    start = 0
+    for index, char in enumerate(text):
+        if char in NUMBERS:
+            of_suit = NUMBERS[char]
+            found += [of_suit[rank] for rank in text[start:index].strip()]
+            start = index + 1
+    return found
+
+
+def converted(text: str) -> list[int]:
+    """A tile string in the library's numbers, by the library."""
+    return TilesConverter.one_line_string_to_136_array(text, has_aka_dora=True)
+
+
+def peer_answer(record: dict[str, Any], numbers: Reader) -> dict[str, Any]:
+    """One record by the library: what a script around it would do."""
+    (winning,) = numbers(record["winning_tile"])
+    tiles = [*numbers(record["hand"]), winning]
+    melds = []
+    for meld in record.get("melds", ()):
+        kind, is_open = MELDS[meld["kind"]]
+        of_meld = sorted(numbers(meld["tiles"]))
+        melds.append(Meld(kind, of_meld, is_open))
+        tiles += of_meld
+    circumstances = record.get("circumstances", ())
+    self_draw = record.get("self_draw", False)
+    last, replaced = "last_tile" in circumstances, "replacement_tile" in circumstances
+    config = HandConfig(
+        is_tsumo=self_draw,
+        is_riichi="riichi" in circumstances,
+        is_daburu_riichi="double_riichi" in circumstances,
+        is_ippatsu="ippatsu" in circumstances,
+        is_rinshan=replaced,
+        is_chankan="robbed_kong" in circumstances,
+        is_haitei=last and self_draw and not replaced,
+        is_houtei=last and not self_draw,
+        is_tenhou="blessing_of_heaven" in circumstances,
+        is_chiihou="blessing_of_earth" in circumstances,
+        player_wind=WINDS[record.get("seat_wind", "east")],
+        round_wind=WINDS[record.get("round_wind", "east")],
+        options=TENHOU,
+    )
+    dora, ura = numbers(record.get("dora", "")), numbers(record.get("ura_dora", ""))
+    found = HandCalculator.estimate_hand_value(tiles, winning, melds, dora, config, ura_dora_indicators=ura)
+    if found.error is not None:
+        return {"ok": False, "error": found.error}
+    assert found.cost is not None
+    is_open = any(meld.opened for meld in melds)
+    patterns = {yaku.name: yaku.han_open if is_open and yaku.han_open else yaku.han_closed for yaku in found.yaku}
+    value = found.cost["main"] + 2 * found.cost["additional"]
+    return {"ok": True, "value": value, "han": found.han, "fu": found.fu, "patterns": patterns}
+
+
+def peers_way(data: bytes, numbers: Reader = converted) -> str:
+    """A script around the library."""
+    out = io.StringIO()
+    for line in data.split(b"\n"):
+        if line:
+            print(json.dumps(peer_answer(json.loads(line), numbers)), file=out)
+    return out.getvalue()
+
+
+def peers_way_by_table(data: bytes) -> str:
+    """The same with its tiles read more quickly than the library reads them."""
+    return peers_way(data, numbers)
+
+
+def load(path: Path | None) -> tuple[str, bytes]:
+    """Where the records come from, and the records as JSON Lines; all of them by Tenhou's rules."""
+    path = path or (REAL_WINS if REAL_WINS.exists() else None)
+    if path is None:
+        sys.path.insert(0, str(REPOSITORY / "tests"))
+        from second_scorer.riichi_wins import random_riichi_win
+
+        rng = random.Random("against peers")
+        records = [random_riichi_win(rng, {"preset": "tenhou"}) for _ in range(RANDOM_RECORDS)]
+        # furiten is this program's to judge, not the library's
+        records = [record for record in records if "furiten" not in record.get("circumstances", ())]
+        return "random records", "\n".join(map(json.dumps, records)).encode()
+    with gzip.open(path, "rt") as lines:
+        records = [json.loads(line)["record"] for line in lines]
+    return str(path), "\n".join(map(json.dumps, records)).encode()
+
+
+def values(answered: str) -> list[int | None]:
+    """Every answer's value, None for no win."""
+    return [json.loads(line).get("value") for line in answered.splitlines()]
+
+
+def timed(way: Callable[[bytes], str], data: bytes) -> float:
+    """Seconds."""
+    start = time.perf_counter()
+    way(data)
+    return time.perf_counter() - start
+
+
+def main() -> None:
+    """Alternate, then print hands a second of both and the ratio."""
+    source, data = load(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+    number = data.count(b"\n") + 1
+    ways = {"mahjong-desktop": our_way, "mahjong (PyPI)": peers_way, "… tiles by table": peers_way_by_table}
+    seconds: dict[str, list[float]] = {name: [] for name in ways}
+    for index in range(ROUNDS):
+        for name in list(ways)[:: 1 if index % 2 == 0 else -1]:
+            seconds[name].append(timed(ways[name], data))
+    print(f"{number} hands, {ROUNDS} rounds in turn, {source}")
+    for name, taken in seconds.items():
+        figures = (number / min(taken), number / median(taken), number / taken[0])
+        print(f"{name:16}  best {figures[0]:8,.0f}  median {figures[1]:8,.0f}  first round {figures[2]:8,.0f}  hands/s")
+    ours, *others = seconds.values()
+    for name, theirs in zip(list(ways)[1:], others, strict=True):
+        print(f"ratio to {name:16}  best {min(theirs) / min(ours):.2f}  median {median(theirs) / median(ours):.2f}")
+    same = sum(one == other for one, other in zip(values(our_way(data)), values(peers_way(data)), strict=True))
+    print(f"same value in {same} of {number}")
+
+
+if __name__ == "__main__":
+    main()
