@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
 from mahjong_desktop import __version__
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadTiles, MahjongError, WrongTileCount
-from mahjong_desktop.core.hands import Hand, Meld
-from mahjong_desktop.core.notation import format_tiles, parse_hand
-from mahjong_desktop.core.tiles import CODES
+from mahjong_desktop.core.notation import parse_hand
 from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.help.report import score_text
 from mahjong_desktop.records.fields import Json
-from mahjong_desktop.records.stream import answers, ruleset_named
+from mahjong_desktop.records.hands import INDICATORS, tiles_record
+from mahjong_desktop.records.stream import answers, as_line, replays, ruleset_named
 from mahjong_desktop.records.wins import parse_win
 from mahjong_desktop.rules.registry import VARIANTS, variant
 from mahjong_desktop.rules.ruleset import Ruleset
@@ -31,10 +29,28 @@ from mahjong_desktop.rules.ruleset import Ruleset
 OK, SOME_FAILED, BAD_CALL = 0, 1, 2
 
 SWITCH = {"on": True, "off": False}
+MARK = "true"
+"""What a figure says that is given without a value: a mere mark."""
 
 DEFAULT_RULESET = next(iter(VARIANTS))
 
-FIGURES = tuple(dict.fromkeys(figure for variant in VARIANTS.values() for figure in variant.figures))
+FIGURES = tuple(dict.fromkeys(figure for variant in VARIANTS.values() for figure in variant.figures()))
+
+TILE_FLAGS = ("winning_tile", "melds", "bonus")
+"""What goes into the text of the hand."""
+FIELD_FLAGS = (
+    "seat_wind",
+    "round_wind",
+    "from",
+    "dora",
+    "ura_dora",
+    "honba",
+    "riichi_sticks",
+    "liable",
+    "dealer_wins",
+    "discards",
+)
+"""What is a field of the record as it is given."""
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -48,16 +64,28 @@ def make_parser() -> argparse.ArgumentParser:
     hand = score.add_argument_group("one hand, for a person to read")
     hand.add_argument("--ruleset", default=DEFAULT_RULESET, help="one of: " + ", ".join(VARIANTS))
     hand.add_argument("--hand", help='the whole hand, as "123m (555z) [1111s] 7s +7s 1f"')
-    for name in ("winning_tile", "melds", "bonus", "seat_wind", "round_wind", "from", "dealer_wins", "discards"):
+    for name in (*TILE_FLAGS, *FIELD_FLAGS):
         hand.add_argument(*_flags(name), dest=name)
     hand.add_argument(*_flags("self_draw"), action="store_true", default=None, dest="self_draw")
     hand.add_argument(*_flags("circumstances"), nargs="+", metavar="NAME")
     for name in FIGURES:
-        hand.add_argument(*_flags(name), dest=name, help="the value alone, instead of tiles")
+        help_text = "the value alone, instead of tiles"
+        hand.add_argument(*_flags(name), dest=name, help=help_text, nargs="?", const=MARK, metavar=name.upper())
     presets = "; ".join(f"{name}: {', '.join(variant.presets)}" for name, variant in VARIANTS.items())
     hand.add_argument("--preset", help=presets)
-    hand.add_argument("--rules", nargs="+", default=[], metavar="OPTION=VALUE", help="options; a switch is on or off")
+    hand.add_argument(
+        "--rules",
+        nargs="+",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="options; a switch is on or off, a row of numbers has commas",
+    )
     hand.add_argument("--rows", nargs="+", default=[], metavar="ROW=VALUE", help="house values; off: no such row")
+    replay = commands.add_parser(
+        "replay", help="replay games", description="Game records in, every deal's outcome out."
+    )
+    replay.add_argument("file", metavar="FILE|-", help="game records as JSON or JSON Lines; -: standard input")
+    replay.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of all words")
     return parser
 
 
@@ -73,6 +101,8 @@ def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -
         arguments = parser.parse_args(argv)
     except SystemExit as end:
         return int(end.code or OK)
+    if arguments.command == "replay":
+        return _answer_records(replays, arguments, stdin, stdout, stderr)
     given = vars(arguments)
     by_hand = any(given[name] is not None for name in ("hand", "bonus", *FIGURES))
     asked = any(value for name, value in given.items() if name not in ("command", "file", "lang", "ruleset"))
@@ -82,20 +112,27 @@ def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -
         return BAD_CALL
     if by_hand:
         return _score_for_person(given, stdout, stderr)
+    return _answer_records(answers, arguments, stdin, stdout, stderr)
+
+
+def _answer_records(
+    answers_to: Callable[[bytes, str], Iterator[dict[str, Json]]],
+    arguments: argparse.Namespace,
+    stdin: BinaryIO,
+    stdout: TextIO,
+    stderr: TextIO,
+) -> int:
+    """One answer a line to every record of the file."""
     try:
         data = stdin.read() if arguments.file == "-" else Path(arguments.file).read_bytes()
     except OSError as error:
         facts = {"file": arguments.file, "why": error.strerror}
         print(load_words(arguments.lang).text("sentences", "cannot_read", **facts), file=stderr)
         return BAD_CALL
-    return _score_records(data, arguments.lang, stdout)
-
-
-def _score_records(data: bytes, language: str, stdout: TextIO) -> int:
     status = OK
-    for answer in answers(data, language):
+    for answer in answers_to(data, arguments.lang):
         status = status if answer["ok"] else SOME_FAILED
-        print(json.dumps(answer), file=stdout)
+        print(as_line(answer), file=stdout)
     return status
 
 
@@ -117,14 +154,14 @@ def _record_of_flags(given: dict[str, object]) -> dict[str, Json]:
     """The win record that the flags describe; a MahjongError where the ruleset or the hand cannot be read."""
     ruleset = variant(str(given["ruleset"]))()
     record: dict[str, Json] = {}
-    for name in ("self_draw", "seat_wind", "round_wind", "from", "dealer_wins", "discards", *FIGURES):
+    for name in ("self_draw", *FIELD_FLAGS, *FIGURES):
         if given[name] is not None:
-            record[name] = _number_or_text(given[name])
+            record[name] = given[name] if name in INDICATORS else _number_or_text(given[name])
     if given["circumstances"]:
         record["circumstances"] = [name for word in _words(given["circumstances"]) for name in word.split(",") if name]
     if given["hand"] is not None or given["bonus"] is not None:
         record |= _tiles_of_flags(given, ruleset)
-    rules: dict[str, Json] = {name: SWITCH.get(value, _number_or_text(value)) for name, value in _pairs(given["rules"])}
+    rules: dict[str, Json] = {name: _option_value(value) for name, value in _pairs(given["rules"])}
     if given["preset"] is not None:
         rules["preset"] = given["preset"]
     if given["rows"]:
@@ -138,11 +175,18 @@ def _tiles_of_flags(given: dict[str, object], ruleset: Ruleset[Any]) -> dict[str
     text = " ".join(str(given[name]) for name in ("hand", "melds", "bonus") if given[name] is not None)
     winning = given["winning_tile"]
     if winning is not None and str(winning).endswith("f"):
-        return _record_of_hand(_read_hand(text).hand(0)) | {"winning_tile": winning}
+        return tiles_record(_read_hand(text).hand(0)) | {"winning_tile": winning}
     hand = ruleset.hand_of(_read_hand(text if winning is None else f"{text} +{winning}"))
     if hand.winning is None:
         raise WrongTileCount("hand", have=hand.size, need=ruleset.shapes.size)
-    return _record_of_hand(hand)
+    return tiles_record(hand)
+
+
+def _option_value(text: str) -> Json:
+    """A switch, a number, several numbers with commas, or a word."""
+    if "," in text:
+        return [_number_or_text(part) for part in text.split(",")]
+    return SWITCH.get(text, _number_or_text(text))
 
 
 def _pairs(value: object) -> list[tuple[str, str]]:
@@ -165,22 +209,11 @@ def _read_hand(text: str) -> Draft:
     return parsed.draft
 
 
-def _record_of_hand(hand: Hand) -> dict[str, Json]:
-    record: dict[str, Json] = {"hand": format_tiles(hand.concealed), "melds": [_meld_record(m) for m in hand.melds]}
-    if hand.winning is not None:
-        record["winning_tile"] = CODES[hand.winning]
-    if hand.bonus:
-        record["bonus"] = format_tiles(hand.bonus)
-    return record
-
-
-def _meld_record(meld: Meld) -> dict[str, Json]:
-    return {"kind": meld.kind.value, "tiles": format_tiles(meld.tiles)}
-
-
 def _number_or_text(value: object) -> object:
     """A flag's number where it is one; anything else is left for the record's own checks to name."""
-    return int(value) if isinstance(value, str) and value.isdecimal() and len(value) < 20 else value
+    if value == MARK:
+        return True
+    return int(value) if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20 else value
 
 
 def run() -> int:

@@ -15,6 +15,9 @@ from mahjong_desktop import __version__, cli
 HAND = "123456789m 234p 56p 55s +7p"
 SEVEN_BONUS = ("--bonus", "1234567f", "--winning-tile", "8f")
 
+RIICHI, CLASSICAL = ("--ruleset", "riichi"), ("--ruleset", "japanese_classical")
+PINFU = "234m 567m 345p 67s 99s +8s"
+
 PERSON: list[tuple[tuple[str, ...], str, str]] = [
     # the flags, the first line, and a part of the last
     (("--hand", HAND), "23 Tai", "East +24 · discarder −24"),
@@ -52,6 +55,25 @@ PERSON: list[tuple[tuple[str, ...], str, str]] = [
     (("--hand", "", "--self-draw", *SEVEN_BONUS), "30 Tai", "East +93"),
     ((*SEVEN_BONUS, "--self-draw"), "30 Tai", "East +93"),
     ((*SEVEN_BONUS, "--circumstances", "robbed_bonus", "--from", "south"), "20 Tai", "East +21 · South −21"),
+    ((*RIICHI, "--hand", PINFU), "1 han 30 fu · 1500", "East +1500 · discarder −1500"),
+    (
+        (*RIICHI, "--hand", PINFU, "--preset", "wrc", "--circumstances", "riichi", "--ura-dora", "8s", "--dora", "1m"),
+        "Mangan 5 han 30 fu · 12000",
+        "East +12000",
+    ),
+    (
+        (*RIICHI, "--hand", PINFU, "--honba", "2", "--riichi-sticks", "1", "--seat-wind", "south", "--self-draw"),
+        "2 han 20 fu · 1500",
+        "South +3100",
+    ),
+    ((*RIICHI, "--hand", PINFU, "--rules", "kiriage=on", "uma=1,0,0,-1"), "1 han 30 fu · 1500", "East +1500"),
+    ((*RIICHI, "--han", "3", "--fu", "40", "--seat-wind", "west"), "3 han 40 fu · 5200", "West +5200"),
+    ((*RIICHI, "--limit", "baiman", "--lang", "pl"), "Baiman · 24000", "Wschód +24000"),
+    ((*RIICHI, "--yakuman", "1", "--liable", "north", "--self-draw"), "Yakuman · 48000", "East +48000 · North −48000"),
+    ((*CLASSICAL, "--hand", PINFU), "30 base 1 fan · 60", "East +360"),
+    ((*CLASSICAL, "--points", "38", "--fan", "2", "--seat-wind", "west"), "38 base 2 fan · 150", "West +600"),
+    ((*CLASSICAL, "--limit"), "Limit · 500", "East +3000"),
+    ((*CLASSICAL, "--limit", "--lang", "pl"), "Limit · 500", "Wschód +3000"),
     (("--hand", HAND, "--lang", "en"), "23 Tai", "East +24"),
     (("--hand", HAND, "--lang", "pl"), "23 Tai", "Wschód +24"),
 ]  # fmt: skip
@@ -90,7 +112,7 @@ ERRORS: list[tuple[tuple[str, ...], str, str]] = [
     (("--hand", HAND, "--rules", "wind_extra=1"), "true, false", "true, false"),
     (("--hand", HAND, "--rows", "winning=x"), "“x”", "x"),
     (("--hand", HAND, "--seat-wind", "up"), "east, south, west, north", "east, south, west, north"),
-    (("--hand", HAND, "--dealer-wins", "-1"), "whole number", "całkowit"),
+    (("--hand", HAND, "--dealer-wins", "-1"), "outside its range", "zakresem"),
     (("--hand", HAND, "--dealer-wins", "9" * 25), "dealer_wins", "dealer_wins"),
     (("--hand", HAND, "--discards", "few"), "whole number", "całkowit"),
     (("--hand", HAND, "--circumstances", "rain"), "“rain”", "rain"),
@@ -100,6 +122,19 @@ ERRORS: list[tuple[tuple[str, ...], str, str]] = [
     (("--tai", "x"), "whole number", "całkowit"),
     (("--tai", "5", "--hand", HAND), "“hand”", "„hand”"),
     (("--bonus", "123f", "--winning-tile", "8f"), "eight", ""),
+    ((*RIICHI, "--hand", PINFU, "--circumstances", "furiten"), "furiten", "Furiten"),
+    ((*RIICHI, "--hand", PINFU, "--honba", "5"), "2 han", "2 han"),
+    ((*RIICHI, "--hand", "123m 456m 77p 345s 68s +7s"), "no yaku", "Yaku"),
+    ((*RIICHI, "--hand", PINFU, "--dora", "12"), "after “12” is missing", "12"),
+    ((*RIICHI, "--hand", PINFU, "--dora", "123456m"), "more than 5", "5"),
+    ((*RIICHI, "--han", "3"), "fu", "fu"),
+    ((*RIICHI, "--han", "3", "--fu", "35"), "35 fu", "35 fu"),
+    ((*RIICHI, "--limit"), "“limit”", "„limit”"),
+    ((*RIICHI, "--limit", "great"), "“great”", "„great”"),
+    ((*RIICHI, "--yakuman", "1", "--liable-yakuman", "2"), "liable", "Pao"),
+    ((*CLASSICAL, "--points", "31", "--fan", "2"), "31", "31"),
+    ((*CLASSICAL, "--limit", "mangan"), "“limit”", "„limit”"),
+    ((*CLASSICAL, "--hand", PINFU, "--dora", "1m"), "“dora”", "„dora”"),
     (("--bonus", "123f", "--winning-tile", "78f"), "“78f”", "78f"),
 ]  # fmt: skip
 
