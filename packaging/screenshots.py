@@ -13,13 +13,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from table_scenes import TABLE_SCENES, leave_table, show_table_scene
 
 from mahjong_desktop.app import Program, make_program
-from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.tiles import TILE_OF_CODE, Wind
+from mahjong_desktop.gui.option_fields import NumberField
 from mahjong_desktop.gui.theme import Mode
 from mahjong_desktop.help import LANGUAGES
-from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.hand_editor import Counter, HandEditor, Target
+from mahjong_desktop.models.options_model import OptionKind
+from mahjong_desktop.rules.registry import ruleset
 
 SETTLE = 4
 """Rounds of events until every layout that follows from another has come to rest."""
@@ -42,6 +46,9 @@ FORMATS = (
     Format("1920x1080", QSize(1920, 1080)),
     Format("200%", QSize(1280, 800), 2.0),
 )
+
+DIALOG_FORMATS = (Format("660x680", QSize(660, 680)), Format("whole", QSize(660, 4600)))
+"""The size that the options open in, and one that shows all of them."""
 
 
 def _typed(text: str) -> Callable[[HandEditor], None]:
@@ -67,8 +74,39 @@ def _five_kongs(editor: HandEditor) -> None:
 
 def _value_alone(editor: HandEditor) -> None:
     editor.set_figures({"tai": 12})
-    editor.set_dealer_wins(1)
+    editor.set_counter(Counter.DEALER_WINS, 1)
     editor.set_source(Wind.NORTH)
+
+
+def _riichi_hand(editor: HandEditor) -> None:
+    _typed("234m 34068p 678s 55s +7p")(editor)
+    for target, tile in ((Target.DORA, "4s"), (Target.DORA, "1p"), (Target.URA_DORA, "7p")):
+        editor.set_target(target)
+        editor.enter(TILE_OF_CODE[tile])
+    editor.set_seat(Wind.SOUTH)
+    editor.set_source(Wind.WEST)
+    editor.toggle("riichi")
+    editor.toggle("ippatsu")
+    editor.set_counter(Counter.HONBA, 2)
+    editor.set_counter(Counter.RIICHI_STICKS, 1)
+
+
+def _riichi_open(editor: HandEditor) -> None:
+    _typed("34m 55p 678p (555z) (234s) +5m")(editor)
+    editor.set_seat(Wind.SOUTH)
+    editor.set_source(Wind.WEST)
+
+
+def _riichi_yakuman(editor: HandEditor) -> None:
+    _typed("(555z) (666z) (777z) 23m 99m +4m")(editor)
+    editor.set_seat(Wind.SOUTH)
+    editor.set_source(Wind.WEST)
+    editor.set_liable(Wind.NORTH)
+
+
+def _classical_limit(editor: HandEditor) -> None:
+    _typed("222m 444p 666s 88s 55p +5p")(editor)
+    editor.set_self_draw(True)
 
 
 SCENES: Mapping[str, Callable[[HandEditor], None]] = {
@@ -81,7 +119,48 @@ SCENES: Mapping[str, Callable[[HandEditor], None]] = {
     "error": lambda editor: editor.type_text("123m 55555p 8z"),
     "not_a_win": _typed("147m 258p 369s 1234567z 1m"),
     "value_alone": _value_alone,
+    "riichi_hand": _riichi_hand,
+    "riichi_open": _riichi_open,
+    "riichi_waits": _typed("234m 567p 34506s 88s"),
+    "riichi_yakuman": _riichi_yakuman,
+    "riichi_value": lambda editor: editor.set_figures({"han": 3, "fu": 40}),
+    "classical_hand": _typed("777z 666z 234m 67p 55z +8p"),
+    "classical_limit": _classical_limit,
+    "classical_value": lambda editor: editor.set_figures({"points": 38, "fan": 2}),
 }
+
+
+SCENES_OF = {
+    "riichi_hand": "riichi",
+    "riichi_open": "riichi",
+    "riichi_waits": "riichi",
+    "riichi_yakuman": "riichi",
+    "riichi_value": "riichi",
+    "classical_hand": "japanese_classical",
+    "classical_limit": "japanese_classical",
+    "classical_value": "japanese_classical",
+}
+"""The variants of the scenes that are not Taiwanese."""
+
+
+DIALOGS = {"options_riichi": "riichi", "options_taiwanese": "taiwanese", "options_classical": "japanese_classical"}
+"""The options of a variant beside the window, by scene."""
+
+
+def show_options(program: Program, scene: str) -> QWidget:
+    """Open the options of the scene's variant, two of them changed, and of one a value that cannot be."""
+    window, variant = program.window, DIALOGS[scene]
+    program.editor.use_rules(ruleset(variant))
+    window.open_options()
+    assert window.options is not None
+    model = window.options.model
+    model.reset_all()
+    for item in [item for item in model.items if item.kind is OptionKind.SWITCH][1:3]:
+        model.change(item.id, not item.value)
+    for row in window.options.options.rows:
+        if isinstance(row.field, NumberField) and row.item.kind is OptionKind.ROW:
+            row.field.numbers[1].setValue(5000)
+    return window.options
 
 
 def show_scene(program: Program, scene: str) -> None:
@@ -92,12 +171,11 @@ def show_scene(program: Program, scene: str) -> None:
     editor.set_seat(Wind.EAST)
     editor.set_self_draw(False)
     editor.set_source(None)
-    editor.set_dealer_wins(0)
+    editor.use_rules(ruleset(SCENES_OF.get(scene, "taiwanese")))
     SCENES[scene](editor)
 
 
-def _picture(program: Program, form: Format) -> QPixmap:
-    window = program.window
+def _picture(window: QWidget, form: Format) -> QPixmap:
     window.resize(form.size)
     for _ in range(SETTLE):
         QApplication.processEvents()
@@ -112,22 +190,31 @@ def main() -> None:
     """Write the pictures."""
     parser = argparse.ArgumentParser(description="Pictures of the window.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--scene", choices=SCENES, action="append", help="only this scene")
+    parser.add_argument("--scene", choices=[*SCENES, *TABLE_SCENES, *DIALOGS], action="append", help="only this scene")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     with tempfile.TemporaryDirectory() as settings:
-        program = make_program(app, QSettings(f"{settings}/window.ini", QSettings.Format.IniFormat))
+        preferences = QSettings(f"{settings}/window.ini", QSettings.Format.IniFormat)
+        program = make_program(app, preferences, Path(settings))
         program.window.show()
         for language in LANGUAGES:
             program.language.use(language)
             for palette in PALETTES:
                 program.theme.set_mode(palette)
-                for scene in arguments.scene or SCENES:
-                    show_scene(program, scene)
-                    for form in FORMATS:
+                for scene in arguments.scene or [*SCENES, *TABLE_SCENES, *DIALOGS]:
+                    if scene in DIALOGS:
+                        shown, forms = show_options(program, scene), DIALOG_FORMATS
+                    elif scene in TABLE_SCENES:
+                        show_table_scene(program, scene)
+                        shown, forms = program.window, FORMATS
+                    else:
+                        leave_table(program)
+                        show_scene(program, scene)
+                        shown, forms = program.window, FORMATS
+                    for form in forms:
                         name = f"{scene}-{language}-{palette}-{form.name}.png"
-                        _picture(program, form).save(str(arguments.folder / name))
+                        _picture(shown, form).save(str(arguments.folder / name))
 
 
 if __name__ == "__main__":

@@ -17,16 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desktop.gui.controls import SegmentedChoice
+from mahjong_desktop.gui.controls import FeltPanel, SegmentedChoice
 from mahjong_desktop.gui.picker_panel import PickerPanel
 from mahjong_desktop.gui.score_panel import ScorePanel
 from mahjong_desktop.gui.side_panel import SidePanel
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.tray_panel import TrayPanel
-from mahjong_desktop.gui.value_panel import ValuePanel
+from mahjong_desktop.gui.value_form import ValueForm
 from mahjong_desktop.help.report import score_text
 from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.rules.figures import blank
 
 TYPED = "0123456789mpszf+()[]"
 """The keys that go to the text line wherever the focus is, text and number fields aside."""
@@ -48,8 +49,8 @@ class HandPage(QWidget):
         theme, language = around.theme, around.language
         self.tray = TrayPanel(editor, around)
         self.picker = PickerPanel(editor, around)
-        self.value = ValuePanel(editor, theme, language)
-        self.side = SidePanel(editor, theme, language)
+        self.value = ValueForm(editor, theme, language)
+        self.side = SidePanel(editor, around)
         self.score = ScorePanel(editor, around)
         self.entry_choice = SegmentedChoice(theme)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -63,7 +64,9 @@ class HandPage(QWidget):
     def _lay_out(self) -> None:
         self._left = QStackedWidget()
         self._left.addWidget(_column(self.tray, self.picker, stretch=(0, 1)))
-        self._left.addWidget(_column(self.value, QWidget(), stretch=(0, 1)))
+        felt = FeltPanel(self._around.theme, padding=Space.XXL)
+        QVBoxLayout(felt).addWidget(self.value)
+        self._left.addWidget(_column(felt, QWidget(), stretch=(0, 1)))
         right = QScrollArea()
         right.setWidget(_column(self.side, self.score, stretch=(0, 1)))
         right.setWidgetResizable(True)
@@ -85,7 +88,7 @@ class HandPage(QWidget):
 
     def parts(self) -> tuple[QWidget, ...]:
         """From the first to the last as one reads, for the Tab key."""
-        return *self.tray.parts(), *self.picker.parts(), self.value, *self.side.parts(), self.score
+        return *self.tray.parts(), *self.picker.parts(), *self.value.parts(), *self.side.parts(), self.score
 
     def save_state(self) -> None:
         """Remember where the splitter stands."""
@@ -104,7 +107,7 @@ class HandPage(QWidget):
     def _choose_entry(self, key: str) -> None:
         alone = key == VALUE
         self._editor.finish_typing()
-        self._editor.set_figures(dict.fromkeys(self._editor.ruleset.figures, 0) if alone else None)
+        self._editor.set_figures(blank(self._editor.ruleset.figure_forms[0]) if alone else None)
         if alone:
             self.value.focus_first()
 

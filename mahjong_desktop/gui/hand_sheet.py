@@ -14,7 +14,7 @@ from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Radius, Space, Type
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, width_of
-from mahjong_desktop.help.report import payments_text, row_name
+from mahjong_desktop.help.report import headline, payments_text, score_rows
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.summary import summary
 from mahjong_desktop.models.tray_model import Section, TrayTile, tray_group, tray_tiles
@@ -55,12 +55,12 @@ class HandSheet:
     def _make_lines(self, editor: HandEditor) -> Iterator[_Line]:
         score = editor.outcome.score
         said = summary(editor.outcome, editor.entry.problems, self._words)
-        figures = "  ".join(f"{number} {unit}" for number, unit in said.figures)
+        figures = "" if score is None else headline(score, self._words)
         yield _Line(figures or said.sentence, size=Type.LARGE if figures else Type.TITLE, weight=QFont.Weight.Bold)
         if score is not None:
             yield _Line(payments_text(score, self._words))
-            for line in sorted(score.patterns, key=lambda one: -one.total):
-                yield _Line(row_name(line, self._words), str(line.total))
+            for row in score_rows(score, self._words):
+                yield _Line(row.name, row.value, colour="ink" if row.value else "muted")
         preset = self._words.text("presets", editor.ruleset.choice.preset, "name")
         yield _Line(f"{self._words.text('name')} · {preset}", editor.text, Type.SMALL, colour="muted")
 

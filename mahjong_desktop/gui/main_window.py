@@ -2,43 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mahjong_desktop import resources
-from mahjong_desktop.gui.controls import PopupButton
+from mahjong_desktop.gui.controls import PopupButton, SegmentedChoice
 from mahjong_desktop.gui.export import HandExport
+from mahjong_desktop.gui.for_table_bar import ForTableBar
 from mahjong_desktop.gui.hand_page import HandPage
-from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
+from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu, preset_text
+from mahjong_desktop.gui.options_dialog import OptionsDialog
 from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.rules_memory import RulesMemory
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tab_order import next_stop
+from mahjong_desktop.gui.table.table_desk import TableDesk, Told
 from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.gui.tiles.pictures import TilePictures
+from mahjong_desktop.models.game_keeper import GameKeeper
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.options_model import changed_options
+
+HAND, TABLE = "hand", "table"
 
 
 class MainWindow(QMainWindow):
-    """Holds the pages; what they need is handed in."""
+    """Holds the pages; what they need is handed in. The table is put together when it is shown for the first time."""
 
-    def __init__(self, editor: HandEditor, theme: Theme, language: Language, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        editor: HandEditor,
+        theme: Theme,
+        language: Language,
+        preferences: Preferences,
+        open_keeper: Callable[[], tuple[GameKeeper, Told | None]],
+    ) -> None:
         super().__init__()
+        self._open_keeper = open_keeper
         self._editor = editor
         self._theme = theme
         self._language = language
         self._preferences = preferences
-        around = Surroundings(theme, TilePictures(theme), language, preferences)
+        self._around = around = Surroundings(theme, TilePictures(theme), language, preferences)
         self.page = HandPage(editor, around)
+        self.table: TableDesk | None = None
+        self.pages = SegmentedChoice(theme)
+        self._stack = QStackedWidget()
+        self.for_table = ForTableBar()
         self.export = HandExport(editor, around, self)
-        self.variant_button = PopupButton(theme, VariantMenu(editor, language, preferences))
+        self._memory = RulesMemory(preferences)
+        self.options: OptionsDialog | None = None
+        self.options_step = QAction(self)
+        self.options_step.setShortcut("Ctrl+,")
+        self.options_step.triggered.connect(self.open_options)
+        self.variant_button = PopupButton(theme, VariantMenu(editor, language, self._memory, self.options_step))
         self.language_button = PopupButton(theme, LanguageMenu(language, preferences))
         self.menu = MainMenu(theme, preferences, language)
         self.menu_button = PopupButton(theme, self.menu)
         self._buttons = (self.variant_button, self.language_button, self.menu_button)
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
         self._add_steps()
         self._lay_out()
         editor.rules_changed.connect(self._reword)
@@ -57,9 +82,11 @@ class MainWindow(QMainWindow):
         picture = QLabel()
         picture.setPixmap(QIcon(str(resources.icon(64))).pixmap(28, 28))
         row.addWidget(picture)
-        row.addWidget(self._title)
-        row.addSpacing(Space.L)
+        row.addSpacing(Space.S)
+        row.addWidget(self.pages)
+        row.addSpacing(Space.S)
         row.addWidget(self.page.entry_choice)
+        row.addWidget(self.for_table, 1)
         row.addStretch(1)
         for button in self._buttons:
             row.addWidget(button)
@@ -68,20 +95,75 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(bar)
-        column.addWidget(self.page, 1)
+        column.addWidget(self._stack, 1)
+        self._stack.addWidget(self.page)
         self.setCentralWidget(whole)
+        self.pages.chosen.connect(self.show_page)
+        self.for_table.back.clicked.connect(lambda: self.show_page(TABLE))
+        self.for_table.hide()
+
+    # --- pages
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table page is shown."""
+        return self._stack.currentWidget() is self.table
+
+    def show_page(self, name: str) -> None:
+        """Show the hand page or the table page."""
+        if name == TABLE and self.table is None:
+            self.table = TableDesk(*self._open_keeper(), self._editor, self._around)
+            self.table.tiles_wanted.connect(lambda: self.show_page(HAND))
+            self.table.deal.changed.connect(self._follow_table)
+            self.table.games.changed.connect(self._follow_steps)
+            self._stack.addWidget(self.table)
+        page = self.table if name == TABLE and self.table is not None else self.page
+        self._stack.setCurrentWidget(page)
+        self.pages.set_value(name)
+        # or the focus would go to the bar when the choice beside the pages goes
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.page.entry_choice.setVisible(name == HAND)
+        self._follow_table()
+        self._follow_steps()
+
+    def _follow_table(self) -> None:
+        """Say on the hand page whose hand it holds, and leave to the table what the table knows."""
+        title = "" if self.table is None or self.at_table else self.table.hand_title()
+        self.for_table.show_title(title)
+        self.page.side.leave_to_table(bool(title))
+        self.variant_button.setVisible(not title)
+
+    def _follow_steps(self) -> None:
+        """The menu's steps are those of the page on show."""
+        history = self.table.games.history if self.table is not None and self.at_table else self._editor.history
+        self.undo.setEnabled(history.can_undo())
+        self.redo.setEnabled(history.can_redo())
+        for step in self._hand_steps:
+            step.setEnabled(not self.at_table)
+
+    def _undo(self) -> None:
+        if self.table is not None and self.at_table:
+            self.table.games.undo()
+        else:
+            self._editor.history.undo()
+
+    def _redo(self) -> None:
+        if self.table is not None and self.at_table:
+            self.table.games.redo()
+        else:
+            self._editor.history.redo()
 
     def _add_steps(self) -> None:
         keys = QKeySequence.StandardKey
         menu, page, history = self.menu, self.page, self._editor.history
-        self.undo = menu.add_step(lambda: self.tr("Undo"), history.undo, keys.Undo)
-        self.redo = menu.add_step(lambda: self.tr("Redo"), history.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.undo = menu.add_step(lambda: self.tr("Undo"), self._undo, keys.Undo)
+        self.redo = menu.add_step(lambda: self.tr("Redo"), self._redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.undo.setEnabled(False)
         self.redo.setEnabled(False)
-        history.can_undo_changed.connect(self.undo.setEnabled)
-        history.can_redo_changed.connect(self.redo.setEnabled)
+        history.can_undo_changed.connect(self._follow_steps)
+        history.can_redo_changed.connect(self._follow_steps)
         menu.addSeparator()
-        steps: list[QAction] = [
+        self._hand_steps: list[QAction] = [
             menu.add_step(lambda: self.tr("Copy the hand"), page.copy_hand, keys.Copy),
             menu.add_step(lambda: self.tr("Copy the score as text"), page.copy_score, "Ctrl+Shift+C"),
             menu.add_step(lambda: self.tr("Paste a hand"), page.paste_hand, keys.Paste),
@@ -89,41 +171,64 @@ class MainWindow(QMainWindow):
         ]
         menu.addSeparator()
         export = self.export
-        steps += [
+        self._hand_steps += [
             menu.add_step(lambda: self.tr("Copy as a picture"), export.copy_picture, "Ctrl+Shift+P"),
             menu.add_step(lambda: self.tr("Save as a picture…"), export.save_picture, keys.Save),
             menu.add_step(lambda: self.tr("Save as PDF…"), export.save_pdf, "Ctrl+Shift+S"),
             menu.add_step(lambda: self.tr("Print…"), export.print_out, keys.Print),
         ]
+        menu.addSeparator()
+        go = [
+            menu.add_step(lambda: self.tr("To the hand"), lambda: self.show_page(HAND), "Ctrl+1"),
+            menu.add_step(lambda: self.tr("To the table"), lambda: self.show_page(TABLE), "Ctrl+2"),
+        ]
         menu.add_looks()
         menu.addSeparator()
-        steps.append(menu.add_step(lambda: self.tr("Quit"), self.close, "Ctrl+Q"))
+        quit_step = menu.add_step(lambda: self.tr("Quit"), self.close, "Ctrl+Q")
         menu.reword()
-        self.addActions([self.undo, self.redo, *steps])
+        self.addActions([self.undo, self.redo, self.options_step, *self._hand_steps, *go, quit_step])
+
+    def open_options(self) -> None:
+        """Show the options beside the hand, or bring them to the front."""
+        if self.options is None:
+            self.options = OptionsDialog(self._editor, self._theme, self._language, self._memory, self)
+            self.options.stand_beside(self, self.page.splitter.sizes()[0] + Space.S)
+        self.options.show()
+        self.options.raise_()
+        self.options.activateWindow()
 
     def _reword(self) -> None:
         # Widgets keep the locale they were made in; theirs follows the window's.
         self.setLocale(QLocale(self._language.code))
         words = self._language.words(self._editor.ruleset.id)
-        preset = words.text("presets", self._editor.ruleset.choice.preset, "name")
+        variant, choice = type(self._editor.ruleset), self._editor.ruleset.choice
+        preset = preset_text(self._language, variant, choice)
+        changed = len(changed_options(variant, choice))
+        differs = self.tr("%n option(s) differ from the preset", "", changed) if changed else ""
         self.setWindowTitle(self.tr("Mahjong scorer"))
-        self._title.setText(self.tr("Mahjong scorer"))
+        hand, table = self.tr("Hand"), self.tr("Table")
+        self.pages.set_items([(HAND, hand, hand), (TABLE, table, table)])
+        self.pages.set_value(TABLE if self.at_table else HAND)
         self.variant_button.set_texts(words.text("name"), preset)
+        self.variant_button.setToolTip(differs)
+        self.variant_button.setAccessibleDescription(differs)
         self.variant_button.setAccessibleName(self.tr("Variant: {name}").format(name=f"{words.text('name')}, {preset}"))
+        self.options_step.setText(self.tr("Rules and options…"))
         self.language_button.set_texts(self._language.code.upper())
         self.language_button.setAccessibleName(self.tr("Language"))
         self.menu_button.setAccessibleName(self.tr("Menu"))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The Tab key, and where the focus goes when what had it goes away."""
-        parts = (self.page.entry_choice, *self._buttons, *self.page.parts())
+        page = self.table.parts() if self.table is not None and self.at_table else self.page.parts()
+        parts = (self.pages, self.page.entry_choice, *self._buttons, self.for_table, *page)
         stop = next_stop(parts, self.focusWidget(), forward)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
         return stop is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.page.type_key(event):
+        if self.at_table or not self.page.type_key(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

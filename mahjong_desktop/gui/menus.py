@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QWidget, QWidgetAction
 
 from mahjong_desktop.gui.preferences import LEAST_SCALE, MOST_SCALE, Preferences
+from mahjong_desktop.gui.rules_memory import RulesMemory
 from mahjong_desktop.gui.theme import MODES, Mode, Space, Theme
 from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.options_model import changed_options
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import VARIANTS, ruleset
+from mahjong_desktop.rules.ruleset import Ruleset
 
 Keys = QKeySequence.StandardKey | str
 
@@ -23,14 +27,22 @@ MENU_TEXT = 33
 """Where the style sheet lets a menu's text begin."""
 
 
-class VariantMenu(QMenu):
-    """Every variant with its presets."""
+def preset_text(language: Language, variant: type[Ruleset[Any]], choice: Choice) -> str:
+    """A preset's name, and how many options differ from it: "Tenhou +2"."""
+    name = language.words(variant.id).text("presets", choice.preset, "name")
+    count = len(changed_options(variant, choice))
+    return f"{name} +{count}" if count else name
 
-    def __init__(self, editor: HandEditor, language: Language, preferences: Preferences) -> None:
+
+class VariantMenu(QMenu):
+    """Every variant with its presets, each as it was left, and the way to the options."""
+
+    def __init__(self, editor: HandEditor, language: Language, memory: RulesMemory, options: QAction) -> None:
         super().__init__()
         self._editor = editor
         self._language = language
-        self._preferences = preferences
+        self._memory = memory
+        self._options = options
         editor.rules_changed.connect(self.rebuild)
         language.changed.connect(self.rebuild)
         self.rebuild()
@@ -42,19 +54,24 @@ class VariantMenu(QMenu):
         for name, variant in VARIANTS.items():
             words = self._language.words(name)
             for preset in variant.presets:
-                action = self.addAction(f"{words.text('name')} · {words.text('presets', preset, 'name')}")
+                here = (self._editor.ruleset.id, self._editor.ruleset.choice.preset)
+                kept = self._memory.choice(name, preset)
+                choice = self._editor.ruleset.choice if (name, preset) == here else kept
+                text = preset_text(self._language, variant, choice)
+                action = self.addAction(f"{words.text('name')} · {text}")
                 action.setToolTip(words.text("presets", preset, "explanation"))
                 action.setCheckable(True)
                 action.setData((name, preset))
-                here = (self._editor.ruleset.id, self._editor.ruleset.choice.preset)
                 action.setChecked((name, preset) == here)
                 action.triggered.connect(lambda _=False, chosen=(name, preset): self._choose(*chosen))
                 group.addAction(action)
+        self.addSeparator()
+        self.addAction(self._options)
 
     def _choose(self, name: str, preset: str) -> None:
-        self._preferences.set_text("rules/variant", name)
-        self._preferences.set_text("rules/preset", preset)
-        self._editor.use_rules(ruleset(name, Choice(preset)))
+        choice = self._memory.choice(name, preset)
+        self._memory.keep(name, choice)
+        self._editor.use_rules(ruleset(name, choice))
 
 
 class LanguageMenu(QMenu):

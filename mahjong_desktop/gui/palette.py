@@ -64,6 +64,11 @@ class Palette:
     tip: str
     on_tip: str
     """Tool tips: the other way round than the window."""
+    player_1: str
+    player_2: str
+    player_3: str
+    player_4: str
+    """Each player's line in the chart, and the name at its end."""
 
 
 LIGHT: Final = Palette(
@@ -95,6 +100,10 @@ LIGHT: Final = Palette(
     disabled_ink="#8B9399",
     tip="#1E2A2F",
     on_tip="#F5F2EA",
+    player_1="#1F7A5C",
+    player_2="#2C5CAB",
+    player_3="#B3202C",
+    player_4="#8F5F00",
 )
 
 DARK: Final = Palette(
@@ -126,6 +135,10 @@ DARK: Final = Palette(
     disabled_ink="#748086",
     tip="#EEE9DE",
     on_tip="#1B2326",
+    player_1="#4CBF92",
+    player_2="#7FB2F5",
+    player_3="#F0747E",
+    player_4="#F0BC4C",
 )
 
 

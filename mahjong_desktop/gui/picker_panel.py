@@ -29,6 +29,8 @@ class PickerPanel(Card):
         self.view = PickerView(PickerModel(editor, around.language, self), around)
         self._hint = QLabel()
         self._hint.setProperty("role", "caption")
+        # it asks for no room: a page that is not on show keeps the width it had
+        self._hint.setMinimumWidth(1)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._lay_out()
         self.modes.chosen.connect(lambda key: editor.set_mode(Mode(key)))

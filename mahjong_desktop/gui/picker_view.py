@@ -52,13 +52,14 @@ class PickerView(QWidget):
 
     def _rebuild(self) -> None:
         for button in self._buttons.values():
-            button.setParent(None)
+            button.hide()
             button.deleteLater()
         self._buttons = {}
         for row in range(self._model.rowCount()):
             for column in range(self._model.columnCount()):
                 if self._model.item(row, column) is not None:
                     self._buttons[row, column] = self._make_button(row, column)
+        self.updateGeometry()
         self._relook()
 
     def _make_button(self, row: int, column: int) -> TileButton:

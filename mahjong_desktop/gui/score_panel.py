@@ -63,7 +63,7 @@ class ScorePanel(Card):
         words = self._around.language.words(self._editor.ruleset.id)
         said = summary(outcome, self._editor.entry.problems, words)
         if said.figures:
-            self.headline.set_score(said.figures)
+            self.headline.set_score(said.figures, said.total)
         else:
             self.headline.set_sentence(said.sentence, error=said.is_error)
         scored = bool(said.figures)

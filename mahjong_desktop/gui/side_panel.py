@@ -6,21 +6,23 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import WIND_OF_ID, Wind
-from mahjong_desktop.gui.controls import Card, Chip, FlowLayout, SegmentedChoice, Stepper
-from mahjong_desktop.gui.theme import Space, Theme
-from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.language import Language
+from mahjong_desktop.gui.controls import Card, Chip, FlowLayout, SegmentedChoice
+from mahjong_desktop.gui.indicator_row import IndicatorRow
+from mahjong_desktop.gui.surroundings import Surroundings
+from mahjong_desktop.gui.table_counters import TableCounters
+from mahjong_desktop.gui.theme import Space
+from mahjong_desktop.models.hand_editor import HandEditor, Target
 from mahjong_desktop.models.win_models import CircumstancesModel
 from mahjong_desktop.rules.ruleset import Clash
 
 SELF_DRAW, DISCARD = "self_draw", "discard"
-MOST_DEALER_WINS = 99
 
 
 class SidePanel(Card):
     """Win, seats, circumstances, discards and East's wins; every choice is the editor's at once."""
 
-    def __init__(self, editor: HandEditor, theme: Theme, language: Language, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: HandEditor, around: Surroundings, parent: QWidget | None = None) -> None:
+        theme, language = around.theme, around.language
         super().__init__(theme, parent, padding=Space.L)
         self._editor = editor
         self._theme = theme
@@ -30,7 +32,9 @@ class SidePanel(Card):
         self.source = SegmentedChoice(theme)
         self.seat = SegmentedChoice(theme)
         self.round = SegmentedChoice(theme)
-        self.dealer_wins = Stepper(theme, maximum=MOST_DEALER_WINS)
+        self._counter_flow = FlowLayout(gap=Space.L, row_gap=Space.XS)
+        self.counters = TableCounters(editor, theme, language, self._counter_flow)
+        self.indicators = {target: IndicatorRow(target, editor, around) for target in (Target.DORA, Target.URA_DORA)}
         self.chips: dict[str, Chip] = {}
         self.bands: dict[tuple[int, int | None], Chip] = {}
         self._labels = {name: _caption() for name in ("win", "from", "seat", "round", "discards")}
@@ -64,6 +68,10 @@ class SidePanel(Card):
         self._labels["discards"].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         win.setColumnStretch(2, 1)
         column.addLayout(win)
+        indicators = FlowLayout(gap=Space.L, row_gap=Space.XS)
+        for row_of_slots in self.indicators.values():
+            indicators.addWidget(row_of_slots)
+        column.addLayout(indicators)
         column.addWidget(self._chip_box)
         column.addWidget(self._reason)
         self._band_box = QWidget()
@@ -72,10 +80,10 @@ class SidePanel(Card):
         row.setSpacing(Space.S)
         row.addWidget(self._labels["discards"])
         row.addLayout(self._band_flow, 1)
-        counters = FlowLayout(gap=Space.L, row_gap=Space.XS)
-        counters.addWidget(self._band_box)
-        counters.addWidget(self.dealer_wins)
-        column.addLayout(counters)
+        bands = FlowLayout(gap=Space.L, row_gap=Space.XS)
+        bands.addWidget(self._band_box)
+        column.addLayout(bands)
+        column.addLayout(self._counter_flow)
 
     def _connect(self) -> None:
         editor = self._editor
@@ -83,7 +91,6 @@ class SidePanel(Card):
         self.source.chosen.connect(lambda key: editor.set_source(WIND_OF_ID[key]))
         self.seat.chosen.connect(lambda key: editor.set_seat(WIND_OF_ID[key]))
         self.round.chosen.connect(lambda key: editor.set_round(WIND_OF_ID[key]))
-        self.dealer_wins.changed.connect(editor.set_dealer_wins)
         editor.changed.connect(self._follow)
         editor.refused.connect(self._refuse)
         editor.rules_changed.connect(self._rebuild)
@@ -105,18 +112,24 @@ class SidePanel(Card):
         letters = [(wind.id, words.text("wind_letters", wind.id), words.wind(wind)) for wind in Wind]
         for choice in (self.source, self.seat, self.round):
             choice.set_items(letters)
-        self.dealer_wins.set_label(
-            self.tr("East’s wins in a row"), less=self.tr("One win less"), more=self.tr("One win more")
-        )
+        self.counters.reword()
+        for target, row in self.indicators.items():
+            row.set_label(words.text("sentences", target.value))
         self._rebuild_chips()
         self._rebuild_bands()
         self._follow()
         self._explain("")
 
+    def leave_to_table(self, known: bool) -> None:
+        """Whether the table knows seats, winds, counters and how the hand was won, so that they are not asked for."""
+        for widget in (self.win, self.source, self.seat, self.round, *self.counters.steppers.values()):
+            widget.setEnabled(not known)
+
     def parts(self) -> tuple[QWidget, ...]:
         """What the Tab key leads through, in order."""
         chips = (*self.chips.values(), *self.bands.values())
-        return self.win, self.source, self.seat, self.round, *chips, self.dealer_wins
+        slots = (one for row in self.indicators.values() for one in row.parts())
+        return self.win, self.source, self.seat, self.round, *slots, *chips, *self.counters.parts()
 
     def _rebuild_chips(self) -> None:
         _clear(self._chip_flow)
@@ -166,20 +179,16 @@ class SidePanel(Card):
         for (least, most), chip in self.bands.items():
             here = discards is not None and least <= discards and (most is None or discards <= most)
             chip.setChecked(here or (discards is None and most is None))
-        self.dealer_wins.set_value(situation.dealer_wins)
+        self.counters.follow()
         self._show_what_matters()
 
     def _show_what_matters(self) -> None:
-        """A value alone has its circumstances in it already; East's wins count only where East wins, or both ways."""
+        """A value alone has its circumstances and dora in it already."""
         ruleset = self._editor.ruleset
         tiles = self._editor.entry.figures is None
-        both_ways = bool(ruleset.values.get("repeat_both_ways"))
-        east = self._editor.situation.seat_wind is Wind.EAST
-        wanted = {
-            self._chip_box: tiles,
-            self._band_box: tiles and bool(self.bands),
-            self.dealer_wins: "dealer_wins" in ruleset.table_fields and (east or both_ways),
-        }
+        wanted: dict[QWidget, bool] = {self._chip_box: tiles, self._band_box: tiles and bool(self.bands)}
+        for target, row in self.indicators.items():
+            wanted[row] = tiles and ruleset.asks_indicators(target.value, self._editor.situation)
         for widget, shown in wanted.items():
             if shown == widget.isHidden():
                 widget.setVisible(shown)

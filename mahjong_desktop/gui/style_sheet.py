@@ -66,6 +66,7 @@ QDialog, QMessageBox, QMainWindow { background: $paper; }
 QLabel { background: transparent; }
 QLabel:disabled { color: $disabled_ink; }
 QFrame[role="bar"] { background: $card; border: none; border-bottom: 1px solid $line; }
+QFrame[role="foot"] { background: $card; border: none; border-top: 1px solid $line; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="caption"] { color: $muted; font-size: ${small}px; }
 QLabel[role="title"] { font-size: ${title}px; font-weight: 600; }
@@ -106,6 +107,7 @@ QPushButton[variant="quiet"]:pressed, QToolButton[variant="quiet"]:pressed { bac
 QPushButton[variant="quiet"]:focus, QToolButton[variant="quiet"]:focus { border-color: $accent; }
 
 QPushButton[variant="danger"] { color: $red; }
+QPushButton[variant="danger"]:disabled { color: $disabled_ink; }
 
 QPushButton[variant="felt"], QToolButton[variant="felt"] {
     background: $felt_control; color: $on_felt; border: 2px solid $felt_control; border-radius: ${pill}px;
@@ -138,7 +140,14 @@ QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 5px 
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled, QDateTimeEdit:disabled {
     color: $disabled_ink; background: transparent; border-color: $line;
 }
+/* The cross that clears a field lies inside it. */
+QLineEdit QToolButton, QLineEdit QToolButton:hover, QLineEdit QToolButton:pressed {
+    background: transparent; border: none; padding: 0; min-width: 0; min-height: 0;
+}
 QLineEdit[invalid="true"] { border: 2px solid $red; padding: 0 9px; min-height: ${inner_focus}px; }
+QSpinBox[invalid="true"], QSpinBox[invalid="true"]:focus {
+    border: 2px solid $red; padding: 0 9px; min-height: ${fusion_focus}px;
+}
 QLineEdit[variant="felt"] {
     background: $felt_control; color: $on_felt; border: 2px solid $felt_control;
     padding: 0 9px; min-height: ${inner_focus}px;
@@ -237,9 +246,12 @@ QHeaderView::section {
     background: transparent; color: $muted; border: none; border-bottom: 1px solid $line;
     padding: 0 11px; min-height: ${row}px; font-size: ${small}px; font-weight: 400;
 }
+/* As the cells below, which are painted by hand. */
+QHeaderView[role="cells"]::section { padding: 0 7px; }
 QTableCornerButton::section { background: transparent; border: none; border-bottom: 1px solid $line; }
 
 QScrollArea { background: transparent; border: none; }
+QScrollArea[role="clear"] > QWidget > QWidget { background: transparent; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 10px; margin: 0; }
 QScrollBar:horizontal { height: 10px; margin: 0; }
@@ -261,7 +273,7 @@ QSlider::handle:vertical { width: 18px; height: 18px; margin: 0 -7px; border-rad
 QSlider::handle:hover { background: $accent_hover; }
 QSlider::handle:disabled, QSlider::sub-page:disabled { background: $disabled_ink; }
 
-QProgressBar { background: $control; border: none; border-radius: 4px; min-height: 8px; max-height: 8px; }
+QProgressBar { background: $line; border: none; border-radius: 4px; min-height: 8px; max-height: 8px; }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 
 QTabBar { qproperty-drawBase: 0; }

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
 from itertools import chain
 from typing import Any
 
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadTiles, MahjongError
-from mahjong_desktop.core.hands import Hand, Situation, check_copies
+from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import TextProblem, format_hand, parse_hand
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import Tile
+from mahjong_desktop.rules.figures import Figures
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 
@@ -25,7 +26,7 @@ class Entry:
     typed: str | None = None
     """The text line as somebody is typing it; None: as the tiles are written."""
     problems: tuple[TextProblem, ...] = ()
-    figures: Mapping[str, int] | None = None
+    figures: Figures | None = None
     """The value alone instead of tiles; None: tiles."""
 
     def with_draft(self, draft: Draft) -> Entry:
@@ -91,11 +92,12 @@ def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
     hand = ruleset.hand_of(entry.draft)
     try:
         if entry.figures is not None:
+            ruleset.check_figures(entry.figures)
             return Outcome(hand, ruleset.score_value(entry.figures, _for_value_alone(entry.situation)))
         if hand.size >= ruleset.shapes.size or ruleset.wins_alone(hand):
             return Outcome(hand, ruleset.score(hand, entry.situation))
-        ruleset.check_tiles(hand)
-        check_copies(hand)
+        ruleset.check_tiles(hand, entry.situation)
+        ruleset.check_copies(hand, entry.situation)
     except MahjongError as error:
         return Outcome(hand, error=error)
     to_enter = ruleset.shapes.size - hand.size
@@ -118,6 +120,17 @@ def _wait(entry: Entry, tile: Tile, ruleset: Ruleset[Any]) -> Wait:
         return Wait(tile, ruleset.score(hand, situation))
     except MahjongError as error:
         return Wait(tile, None, error)
+
+
+_EVERYWHERE = frozenset({"self_draw", "seat_wind", "round_wind", "source", "circumstances"})
+
+
+def fitting(situation: Situation, ruleset: Ruleset[Any]) -> Situation:
+    """The situation without what these rules do not know."""
+    known = _EVERYWHERE | ruleset.hand_fields | ruleset.table_fields
+    foreign = {field.name: field.default for field in fields(Situation) if field.name not in known}
+    circumstances = situation.circumstances & frozenset(ruleset.circumstances)
+    return replace(situation, circumstances=circumstances, **foreign)  # type: ignore[arg-type]
 
 
 def agree(situation: Situation, hand: Hand, ruleset: Ruleset[Any], keep: str = "") -> tuple[Situation, Clash | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -12,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
 from mahjong_desktop.core.notation import DIGITS, format_hand
 from mahjong_desktop.core.tiles import SUIT_LETTERS, Tile, Wind, can_start_chow, count_left, is_bonus
-from mahjong_desktop.models.entry import Entry, Outcome, agree, outcome
+from mahjong_desktop.models.entry import Entry, Outcome, agree, fitting, outcome
 from mahjong_desktop.models.history import History
+from mahjong_desktop.rules.figures import Figures, blank, form_with
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 
@@ -46,6 +46,25 @@ class Obstacle(StrEnum):
     BONUS_ALONE = "bonus_alone"
 
 
+class Counter(StrEnum):
+    """What is counted at the table, by the fields of a record."""
+
+    DEALER_WINS = "dealer_wins"
+    HONBA = "honba"
+    RIICHI_STICKS = "riichi_sticks"
+
+
+class Target(StrEnum):
+    """What the picker's tiles go into, by the fields of a situation."""
+
+    HAND = "hand"
+    DORA = "dora"
+    URA_DORA = "ura_dora"
+
+
+MOST_INDICATORS = 5
+
+
 class HandEditor(QObject):
     """Holds the entry and the rules it is scored by; `changed` after either is another."""
 
@@ -63,6 +82,7 @@ class HandEditor(QObject):
         self._left: tuple[int, ...] | None = None
         self._mode = Mode.TILE
         self._called = False
+        self._target = Target.HAND
         self.history.moved.connect(self._show)
 
     # --- what there is
@@ -93,7 +113,7 @@ class HandEditor(QObject):
     def left(self) -> tuple[int, ...]:
         """How many of each tile are left beside the hand; below zero where too many were typed."""
         if self._left is None:
-            self._left = count_left(self.hand.tiles)
+            self._left = count_left(self.hand.tiles + self.situation.indicators, self._ruleset.tiles)
         return self._left
 
     @property
@@ -115,6 +135,15 @@ class HandEditor(QObject):
     def called(self) -> bool:
         """Whether it enters called sets."""
         return self._called
+
+    @property
+    def target(self) -> Target:
+        """What the next tile goes into."""
+        return self._target
+
+    def indicators(self, target: Target) -> tuple[Tile, ...]:
+        """The indicators of one kind."""
+        return self.situation.dora if target is Target.DORA else self.situation.ura_dora
 
     # --- changes
 
@@ -140,9 +169,16 @@ class HandEditor(QObject):
         self._forget()
         self.rules_changed.emit()
         before = self.entry
-        self.record(before)
+        self.record(self._fitting(before))
         if self.entry is before:
             self.changed.emit()
+
+    def _fitting(self, entry: Entry) -> Entry:
+        """The entry without what the rules do not know; a value in another variant's figures starts anew."""
+        known = self._ruleset.figures()
+        foreign = entry.figures is not None and not entry.figures.keys() <= known.keys()
+        figures = blank(self._ruleset.figure_forms[0]) if foreign else entry.figures
+        return replace(entry, situation=fitting(entry.situation, self._ruleset), figures=figures)
 
     def set_mode(self, mode: Mode) -> None:
         """What clicks enter from now on."""
@@ -154,10 +190,37 @@ class HandEditor(QObject):
         self._called = called
         self.mode_changed.emit()
 
+    # --- indicators
+
+    def set_target(self, target: Target) -> None:
+        """The next tile goes into the hand or among the indicators; again the hand is what follows."""
+        if target is not self._target:
+            self._target = target
+            self.mode_changed.emit()
+
+    def take_out_indicator(self, target: Target, number: int) -> None:
+        """An indicator was not one."""
+        shown = self.indicators(target)
+        self._set_indicators(target, shown[:number] + shown[number + 1 :])
+
+    def _set_indicators(self, target: Target, tiles: tuple[Tile, ...]) -> None:
+        change = {target.value: tiles}
+        self.record(replace(self.entry, situation=replace(self.situation, **change)))  # type: ignore[arg-type]
+
+    def _enter_indicator(self, tile: Tile) -> bool:
+        if self.left[tile] <= 0:
+            return False
+        target = self._target
+        self.set_target(Target.HAND)
+        self._set_indicators(target, (*self.indicators(target), tile))
+        return True
+
     # --- tiles
 
     def obstacle(self, tile: Tile, mode: Mode | None = None) -> Obstacle | None:
         """Why a click on this tile cannot enter what the mode says; None: it can."""
+        if self._target is not Target.HAND:
+            return None if self.left[tile] > 0 else Obstacle.NONE_LEFT
         mode = mode or self._mode
         if is_bonus(tile):
             if tile in self.entry.draft.bonus:
@@ -177,6 +240,8 @@ class HandEditor(QObject):
 
     def enter(self, tile: Tile, mode: Mode | None = None) -> bool:
         """A click on a tile; False if it cannot be."""
+        if self._target is not Target.HAND:
+            return self._enter_indicator(tile)
         mode = mode or self._mode
         if self.obstacle(tile, mode) is not None:
             return False
@@ -212,13 +277,22 @@ class HandEditor(QObject):
 
     def complete_with(self, tile: Tile) -> None:
         """Enter the one tile that is still missing, as the winning tile."""
+        self.set_target(Target.HAND)
         self.enter(tile, Mode.TILE)
 
     def clear(self) -> None:
-        """Take everything out for another hand; seats, round and East's wins stay, as they do at the table."""
-        situation = replace(self.situation, self_draw=False, source=None, circumstances=frozenset(), discards=None)
-        figures = None if self.entry.figures is None else dict.fromkeys(self.entry.figures, 0)
-        self.record(Entry(situation=situation, figures=figures))
+        """Take everything out for another hand; seats, round and counters stay, as they do at the table."""
+        situation = Situation(
+            seat_wind=self.situation.seat_wind,
+            round_wind=self.situation.round_wind,
+            dealer_wins=self.situation.dealer_wins,
+            honba=self.situation.honba,
+            riichi_sticks=self.situation.riichi_sticks,
+        )
+        figures = self.entry.figures
+        form = None if figures is None else form_with(figures, self._ruleset.figure_forms)
+        self.set_target(Target.HAND)
+        self.record(Entry(situation=situation, figures=None if form is None else blank(form)))
 
     # --- text
 
@@ -275,9 +349,14 @@ class HandEditor(QObject):
         """How many tiles have been discarded."""
         self.choose(replace(self.situation, discards=discards), "discards")
 
-    def set_dealer_wins(self, wins: int) -> None:
-        """How many hands in a row East has won before."""
-        self.choose(replace(self.situation, dealer_wins=wins), "dealer_wins")
+    def set_counter(self, counter: Counter, number: int) -> None:
+        """So many of East's wins in a row, counters or deposits."""
+        change = {counter.value: number}
+        self.choose(replace(self.situation, **change), counter.value)  # type: ignore[arg-type]
+
+    def set_liable(self, seat: Wind | None) -> None:
+        """Who let the winner meld the last set of a yakuman."""
+        self.choose(replace(self.situation, liable=seat), "liable")
 
     def toggle(self, circumstance: str) -> None:
         """Switch a circumstance on or off."""
@@ -294,6 +373,6 @@ class HandEditor(QObject):
 
     # --- the value alone
 
-    def set_figures(self, figures: Mapping[str, int] | None) -> None:
+    def set_figures(self, figures: Figures | None) -> None:
         """Enter the value alone (None: tiles again, as they were)."""
         self.record(replace(self.entry, figures=figures))

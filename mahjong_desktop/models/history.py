@@ -27,6 +27,10 @@ class History(QObject, Generic[StateT]):
         """The present state."""
         return self._states[self._index]
 
+    def at(self, index: int) -> StateT:
+        """The state after so many steps."""
+        return self._states[index]
+
     def index(self) -> int:
         """How many steps lead to it."""
         return self._index

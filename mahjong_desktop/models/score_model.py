@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, Qt
 
 from mahjong_desktop.core.hands import Hand
-from mahjong_desktop.core.notation import format_reading
+from mahjong_desktop.core.notation import format_reading, format_tiles
 from mahjong_desktop.core.scores import Line, Score
+from mahjong_desktop.core.tiles import sort_tiles
 from mahjong_desktop.help import Words
-from mahjong_desktop.help.report import headline
+from mahjong_desktop.help.report import headline, largest_first, row_value, working_text
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
@@ -118,7 +119,7 @@ class ScoreModel(QAbstractItemModel):
 
 def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
     """The rows that count, what they replaced, and the other readings."""
-    nodes = [_line_node(line, words) for line in _largest_first(score)]
+    nodes = _row_nodes(score, hand, words)
     if score.others:
         title = words.text("sentences", "other_readings")
         nodes.append(
@@ -145,23 +146,43 @@ def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
     return tuple(nodes)
 
 
-def _line_node(line: Line, words: Words) -> Node:
+def _row_nodes(score: Score, hand: Hand, words: Words) -> list[Node]:
+    """The rows that count, those of the base, and how they make the total."""
+    patterns = [_line_node(line, score.units.patterns, words) for line in largest_first(score.patterns)]
+    base = [_base_node(line, score, hand, words) for line in score.points]
+    working = working_text(score, words)
+    return [*patterns, *base, *([Node(NodeKind.NOTE, working, explanation=working)] if working else [])]
+
+
+def _line_node(line: Line, unit: str, words: Words) -> Node:
     times = f"{line.count} × {line.value} = " if line.count > 1 else ""
     return Node(
         NodeKind.LINE,
         words.row(line.id),
         words.original(line.id),
-        f"{times}{line.total}",
-        words.explanation(line.id),
+        f"{times}{row_value(line, unit, words)}",
+        words.gloss(line.id),
         line.places,
     )
+
+
+def _base_node(line: Line, score: Score, hand: Hand, words: Words) -> Node:
+    """A row of the base; where its tiles are a set or a pair, they stand in place of the original term."""
+    node = _line_node(line, score.units.points, words)
+    assert score.reading is not None
+    groups = score.reading.places(hand)
+    earned = [places for places in groups if set(places) <= set(line.places)]
+    if not 0 < len(earned) < len(groups):
+        return node
+    tiles = " ".join(format_tiles(sort_tiles(hand.tiles[place] for place in places)) for places in earned)
+    return replace(node, original=tiles)
 
 
 def _reading_node(other: Score, best: Score, hand: Hand, words: Words) -> Node:
     """Another reading: why it did not win, then its own rows."""
     assert other.reading is not None
     why = _why_not(other, best, words)
-    lines = tuple(_line_node(line, words) for line in _largest_first(other))
+    lines = _row_nodes(other, hand, words)
     return Node(
         NodeKind.READING,
         format_reading(other.reading, hand),
@@ -173,12 +194,12 @@ def _reading_node(other: Score, best: Score, hand: Hand, words: Words) -> Node:
 
 def _why_not(other: Score, best: Score, words: Words) -> str:
     """What the chosen reading has that this one lacks."""
-    have = {line.id: line.total for line in other.patterns}
-    lacks = [words.row(line.id) for line in _largest_first(best) if line.total > have.get(line.id, 0)]
+    have = {line.id: line.total for line in (*other.patterns, *other.points)}
+    lacks = [
+        words.row(line.id)
+        for line in largest_first((*best.patterns, *best.points))
+        if line.total > have.get(line.id, 0)
+    ]
     if not lacks:
         return QCoreApplication.translate("ScoreModel", "Worth as much.")
     return QCoreApplication.translate("ScoreModel", "Lacks: {rows}").format(rows=", ".join(lacks))
-
-
-def _largest_first(score: Score) -> list[Line]:
-    return sorted(score.patterns, key=lambda line: -line.total)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mahjong_desktop.core.notation import TextProblem
 from mahjong_desktop.help import Words
+from mahjong_desktop.help.report import headline_figures
 from mahjong_desktop.models.entry import Outcome
 
 
@@ -14,6 +15,7 @@ class Summary:
     """Either figures with their units, or a sentence."""
 
     figures: tuple[tuple[str, str], ...] = ()
+    total: str = ""
     sentence: str = ""
     is_error: bool = False
 
@@ -23,10 +25,8 @@ def summary(outcome: Outcome, problems: tuple[TextProblem, ...], words: Words) -
     if problems:
         return Summary(sentence=words.error(problems[0].error), is_error=True)
     if outcome.score is not None:
-        figures = ((str(value), key) for key, value in outcome.score.totals.items())
-        return Summary(
-            figures=tuple((value, words.text("figures", key)) for value, key in figures if words.has("figures", key))
-        )
+        total = outcome.score.total
+        return Summary(tuple(headline_figures(outcome.score, words)), "" if total is None else str(total))
     if outcome.error is not None:
         return Summary(sentence=words.error(outcome.error), is_error=True)
     if not outcome.hand.tiles:

@@ -120,7 +120,7 @@ def start(qtlog: Any, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
         first = {} if made else {"language": "en", "theme": "light"}
         for name, value in {**first, **given}.items():
             settings.setValue(name, value)
-        player = Player(make_program(qapp, settings))
+        player = Player(make_program(qapp, settings, tmp_path / "games"))
         made.append(player)
         show_active(player)
         return player
@@ -140,7 +140,7 @@ def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
     settings = QSettings(str(tmp_path_factory.mktemp("shared") / "window.ini"), QSettings.Format.IniFormat)
     settings.setValue("language", "en")
     settings.setValue("theme", "light")
-    player = Player(make_program(qapp, settings))
+    player = Player(make_program(qapp, settings, tmp_path_factory.mktemp("games")))
     yield player
     end(player)
     QLocale.setDefault(locale)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QAbstractSpi
 from mahjong_desktop.gui.breakdown_view import BreakdownView
 from mahjong_desktop.gui.controls import Headline, PaymentCard
 from mahjong_desktop.gui.controls.paint import text_height, text_width
+from mahjong_desktop.gui.table.elided_label import ElidedLabel
 from mahjong_desktop.gui.theme import Theme, Type
 from mahjong_desktop.gui.tiles.tile_button import TileButton
 from mahjong_desktop.gui.wait_button import WaitButton
@@ -51,6 +52,9 @@ def _is_clipped(one: QWidget, theme: Theme) -> bool:
         return _is_headline_clipped(one)
     if isinstance(one, PaymentCard):
         return 0 in one.fitting_sizes(one.width())
+    if isinstance(one, ElidedLabel):
+        # it is made to be cut, and tells the rest when pointed at
+        return False
     if isinstance(one, QLabel):
         return _is_label_clipped(one)
     if isinstance(one, WaitButton):

@@ -141,7 +141,10 @@ class Player:
         return next(one for one in visible(self.window, Chip) if one.text() == text)
 
     def open_menu(self, button: PopupButton) -> QMenu:
-        """Click a button of the bar; its menu."""
+        """Click a button of the bar, once it has come to rest; its menu."""
+        if (open_already := QApplication.activePopupWidget()) is not None:
+            open_already.close()
+        self.rest()
         self.click(button)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
@@ -158,10 +161,10 @@ class Player:
             menu = below or menu
         assert QApplication.activePopupWidget() is None
 
-    def use_table(self, preset: str) -> None:
-        """Choose high or low in the variant's menu, by its position."""
+    def use_table(self, preset: str, variant: str = VARIANT) -> None:
+        """Choose a preset in the variant's menu, by its position."""
         menu = self.open_menu(self.window.variant_button)
-        action = next(one for one in menu.actions() if one.data() == (VARIANT, preset))
+        action = next(one for one in menu.actions() if one.data() == (variant, preset))
         QTest.mouseClick(menu.windowHandle(), LEFT, NONE, menu.actionGeometry(action).center())
 
     def speak(self, name: str) -> None:

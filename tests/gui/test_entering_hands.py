@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from mahjong_desktop.models.entry import Outcome
+from mahjong_desktop.models.hand_editor import Counter
 
 from .conftest import Start
 from .player import Player, chosen, hand_of, visible
@@ -204,7 +205,7 @@ def test_a_hand_in_twenty_two_keys(player: Player, where: str) -> None:
 
 
 def test_number_and_text_fields_keep_their_keys(player: Player) -> None:
-    player.page.side.dealer_wins.setFocus(Qt.FocusReason.TabFocusReason)
+    player.page.side.counters.steppers[Counter.DEALER_WINS].setFocus(Qt.FocusReason.TabFocusReason)
     player.type("12")
     assert player.editor.text == ""
     assert player.editor.situation.dealer_wins == 12

@@ -61,8 +61,8 @@ def test_everything_changes_in_the_middle(player: Player) -> None:
         program.language.use(language)
         for theme in PALETTES:
             program.theme.set_mode(theme)
-            for _, preset in PRESETS:
-                player.use_table(preset)
+            for variant, preset in PRESETS:
+                player.use_table(preset, variant)
                 for size in ((960, 640), (2560, 1440)):
                     window.resize(*size)
                     player.rest()

@@ -6,14 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desktop.models.hand_editor import Counter
+
 from .player import Player
 
 KEY = Qt.Key
 
 
 def _stops(player: Player) -> Iterator[QWidget]:
-    """Where Tab stops, once around, from the tiles-or-value choice on."""
-    first = player.page.entry_choice.focusProxy()
+    """Where Tab stops, once around, from the choice of pages on."""
+    first = player.window.pages.focusProxy()
     first.setFocus(Qt.FocusReason.TabFocusReason)
     stop: QWidget | None = first
     while stop is not None:
@@ -27,6 +29,7 @@ def _stops(player: Player) -> Iterator[QWidget]:
 def _parts(player: Player) -> dict[str, QWidget]:
     page, window = player.page, player.window
     return {
+        "pages": window.pages,
         "choice": page.entry_choice,
         "variant": window.variant_button,
         "language": window.language_button,
@@ -44,7 +47,7 @@ def _parts(player: Player) -> dict[str, QWidget]:
         "round": page.side.round,
         **{f"chip {name}": chip for name, chip in page.side.chips.items()},
         **{f"band {name}": chip for name, chip in page.side.bands.items()},
-        "wins": page.side.dealer_wins,
+        "wins": page.side.counters.steppers[Counter.DEALER_WINS],
         "breakdown": page.score.breakdown,
     }
 

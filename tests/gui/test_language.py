@@ -8,16 +8,21 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from screenshots import SCENES, show_scene
 
 from mahjong_desktop.gui.controls import PaymentCard, PopupButton
+from mahjong_desktop.help import load_words
 
 from .conftest import Start
 from .player import Player, visible
 
 SAME = {
     *("Chow", "Pung", "Kong", "Tai", "E", "S", "W", "N", "EN", "PL", "Menu", "Undo", "−", "+"),
-    *("English", "Polski", "Shift: Pung · Ctrl: Chow"),
+    *("Chi", "Pon", "Kan", "Tsumo", "Ron", "Dora", "Ura", "Honba", "Riichi", "Ippatsu", "Furiten", "Tenhou", "Chiihou"),
+    *("Han · Fu", "Han", "Fu", "Limit", "Yakuman", "Mangan", "Haneman", "Baiman", "Sanbaiman"),
+    *("English", "Polski", "Shift: Pung · Ctrl: Chow", "Shift: Pon · Ctrl: Chi"),
 }
 """Names equal in both languages."""
-NUMBERS = re.compile(r"[-+−–/0-9, ?\u00a0]*(Tai)?")
+YAKU = {word for row in load_words("en", "riichi").find("rows").values() for word in row["name"].split()}
+"""Yaku are called by their Japanese names everywhere."""
+NUMBERS = re.compile(r"[-+−–/0-9, ?\u00a0×=²³⁰-⁹]*(Tai)?")
 
 
 def _texts(root: QWidget) -> dict[tuple[str, ...], list[str]]:
@@ -36,7 +41,13 @@ def _texts(root: QWidget) -> dict[tuple[str, ...], list[str]]:
 
 
 def _plain(text: str) -> bool:
-    return text in SAME or NUMBERS.fullmatch(text) is not None
+    # the federations and platforms of riichi have one name everywhere
+    if text in SAME or text.startswith("Riichi · "):
+        return True
+    words = re.split(r"[\s·:]+", text)
+    return all(
+        NUMBERS.fullmatch(word) or {word, word.title()} & (SAME | YAKU) or ord(word[0]) > 0x2E80 for word in words
+    )
 
 
 def _rows(player: Player) -> list[str]:

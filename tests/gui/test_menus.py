@@ -78,6 +78,8 @@ def test_shortcuts_stand_in_the_menu(player: Player) -> None:
     assert shown == {
         "Undo": "Ctrl+Z",
         "Redo": "Ctrl+Shift+Z",
+        "To the hand": "Ctrl+1",
+        "To the table": "Ctrl+2",
         "Copy the hand": "Ctrl+C",
         "Copy the score as text": "Ctrl+Shift+C",
         "Paste a hand": "Ctrl+V",

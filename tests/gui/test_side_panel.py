@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.gui.controls import Chip
-from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.hand_editor import Counter, HandEditor
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import ruleset
 
@@ -90,7 +90,7 @@ def _chips(player: Player) -> list[str]:
 
 def test_only_what_the_table_asks_for(player: Player) -> None:
     assert _chips(player) == HIGH_CHIPS + BANDS
-    assert player.page.side.dealer_wins.isVisible()
+    assert player.page.side.counters.steppers[Counter.DEALER_WINS].isVisible()
     player.use_table("low")
     assert _chips(player) == LOW_CHIPS
     assert "Discards" not in [label.text() for label in visible(player.page.side, QLabel)]
@@ -212,7 +212,7 @@ def test_discards(player: Player) -> None:
 
 
 def _wins_shown(player: Player) -> bool:
-    return player.page.side.dealer_wins.isVisible()
+    return player.page.side.counters.steppers[Counter.DEALER_WINS].isVisible()
 
 
 def test_wins_in_a_row_only_for_east(player: Player) -> None:
@@ -229,7 +229,7 @@ def test_wins_in_a_row_only_for_east(player: Player) -> None:
 
 def test_wins_in_a_row_by_buttons(player: Player) -> None:
     player.paste(CLOSED)
-    stepper = player.page.side.dealer_wins
+    stepper = player.page.side.counters.steppers[Counter.DEALER_WINS]
     less, more = sorted(visible(stepper, QAbstractButton), key=lambda one: one.mapTo(stepper, one.pos()).x())
     assert (less.accessibleName(), more.accessibleName()) == ("One win less", "One win more")
     for step, wins in ((more, 1), (more, 2), (less, 1)):

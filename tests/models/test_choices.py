@@ -10,7 +10,7 @@ from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.models.entry import agree
-from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.hand_editor import Counter, HandEditor
 from mahjong_desktop.rules.ruleset import Clash
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
@@ -33,8 +33,10 @@ def choose(editor: HandEditor, choice: str) -> None:
             editor.toggle(what)
         case "self_draw" | "discard":
             editor.set_self_draw(name == "self_draw")
-        case "dealer_wins" | "discards":
-            getattr(editor, f"set_{name}")(int(what))
+        case "dealer_wins":
+            editor.set_counter(Counter.DEALER_WINS, int(what))
+        case "discards":
+            editor.set_discards(int(what))
         case _:
             setter = {"from": editor.set_source, "seat": editor.set_seat, "round": editor.set_round}[name]
             setter(None if what == "nobody" else Wind[what.upper()])

@@ -20,7 +20,7 @@ from pytestqt.exceptions import capture_exceptions
 from mahjong_desktop.core.notation import parse_hand
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.models.entry import Entry
-from mahjong_desktop.models.hand_editor import HandEditor, Mode
+from mahjong_desktop.models.hand_editor import Counter, HandEditor, Mode
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.picker_model import PickerModel
 from mahjong_desktop.models.rows_model import ITEM_ROLE, RowsModel
@@ -138,7 +138,7 @@ class Session(RuleBasedStateMachine):
     def choose(self, self_draw: bool, wind: Wind | None, number: int) -> None:
         self.act(lambda: self.editor.set_self_draw(self_draw))
         self.act(lambda: self.editor.set_source(wind))
-        self.act(lambda: self.editor.set_dealer_wins(number))
+        self.act(lambda: self.editor.set_counter(Counter.DEALER_WINS, number))
         self.act(lambda: self.editor.set_discards(number or None))
         assert self.editor.situation.discards == (number or None)
 

@@ -8,8 +8,10 @@ from mahjong_desktop.gui.controls.headline import Headline
 from mahjong_desktop.gui.controls.payment_card import Outcome, PaymentCard
 from mahjong_desktop.gui.controls.payment_row import PaymentRow
 from mahjong_desktop.gui.controls.popup_button import PopupButton
+from mahjong_desktop.gui.controls.reset_button import ResetButton
 from mahjong_desktop.gui.controls.segmented_choice import SegmentedChoice
 from mahjong_desktop.gui.controls.stepper import Stepper
+from mahjong_desktop.gui.controls.switch import Switch
 
 __all__ = [
     "Card",
@@ -21,6 +23,8 @@ __all__ = [
     "PaymentCard",
     "PaymentRow",
     "PopupButton",
+    "ResetButton",
     "SegmentedChoice",
     "Stepper",
+    "Switch",
 ]

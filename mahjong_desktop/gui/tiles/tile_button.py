@@ -60,7 +60,10 @@ class TileButton(QAbstractButton):
         self._face: TileFace | None = None
         self._height = 64
         self._keyboard = KeyboardFocus()
-        self._long_press = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
+        # set step by step: made with keywords, a timer that goes with its button can end the process
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(LONG_PRESS_MS)
         self._long_press.timeout.connect(self._removed_by_press)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

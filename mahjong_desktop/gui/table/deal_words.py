@@ -1,0 +1,71 @@
+"""What the table page says of deals, in the window's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from mahjong_desktop.core.errors import MahjongError
+from mahjong_desktop.core.table import TableState
+from mahjong_desktop.game import Game
+from mahjong_desktop.help import Words
+from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DealWords", text)
+
+
+def round_text(state: TableState, words: Words) -> str:
+    """ "East 2"."""
+    return f"{words.wind(state.round_wind)} {state.number}"
+
+
+def title_text(draft: DealDraft) -> str:
+    """What is being entered."""
+    return {
+        DealKind.WIN: QCoreApplication.translate("DealWords", "A win"),
+        DealKind.DRAW: QCoreApplication.translate("DealWords", "A draw"),
+        DealKind.CHOMBO: QCoreApplication.translate("DealWords", "A penalty (chombo)"),
+        DealKind.ADJUSTMENT: QCoreApplication.translate("DealWords", "A correction"),
+        DealKind.END: QCoreApplication.translate("DealWords", "The game stops here"),
+    }[draft.kind]
+
+
+def gap_text(gap: Gap) -> str:
+    """What is still to be said."""
+    return {
+        Gap.WINNER: QCoreApplication.translate("DealWords", "Who won? Click the name here or the card of the seat."),
+        Gap.SOURCE: QCoreApplication.translate("DealWords", "Whose discard, or was it a self-draw?"),
+        Gap.VALUE: QCoreApplication.translate("DealWords", "Enter the tiles, or just the value."),
+        Gap.CULPRIT: QCoreApplication.translate("DealWords", "Who made the mistake?"),
+        Gap.CHANGES: QCoreApplication.translate("DealWords", "Enter what changes. The four numbers must sum to zero."),
+    }[gap]
+
+
+def win_text(draft: DealDraft, game: Game) -> str:
+    """ "Celina wins from Bartek"."""
+    names = " + ".join(game.players[winner] for winner in draft.winners)
+    if not names or not draft.source_known:
+        return names
+    if draft.source is None:
+        return QCoreApplication.translate("DealWords", "{names}: self-draw").format(names=names)
+    source = game.players[draft.source]
+    return QCoreApplication.translate("DealWords", "{names} from {source}").format(names=names, source=source)
+
+
+def next_text(game: Game, state: TableState | None, words: Words) -> str:
+    """What comes after the deal."""
+    if state is None:
+        return QCoreApplication.translate("DealWords", "This ends the game.")
+    dealer = game.players[state.dealer]
+    text = QCoreApplication.translate("DealWords", "Next: {round}, dealer {name}").format(
+        round=round_text(state, words), name=dealer
+    )
+    if game.ruleset.flow.form.honba:
+        text += f" · {words.text('counters', 'honba', 'name')} {state.honba}"
+    return text
+
+
+def error_text(error: MahjongError, words: Words) -> str:
+    """Why a deal cannot be."""
+    return words.error(error)

@@ -1,0 +1,230 @@
+"""The options of the rules in force, in the order to show them; every edit makes other rules."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.rows_model import RowsModel
+from mahjong_desktop.rules.options import MOST, Choice, Option, Value
+from mahjong_desktop.rules.registry import ruleset
+from mahjong_desktop.rules.ruleset import Ruleset
+
+
+class OptionKind(StrEnum):
+    """How an option is chosen; a heading stands above the options that belong together."""
+
+    HEADING = "heading"
+    SWITCH = "switch"
+    CHOICE = "choice"
+    NUMBER = "number"
+    ROW = "row"
+
+
+@dataclass(frozen=True)
+class OptionItem:
+    """An option as it stands, with its words; or a heading."""
+
+    id: str
+    kind: OptionKind
+    name: str
+    explanation: str
+    value: Value = False
+    preset_value: Value = False
+    """What the chosen preset says."""
+    choices: tuple[tuple[Value, str], ...] = ()
+    least: int = 0
+    step: int = 1
+    """A number is a multiple of this."""
+    stride: int = 1
+    """What one step more or less is on the screen."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether it differs from the preset."""
+        return self.value != self.preset_value
+
+
+def kind_of(option: Option) -> OptionKind:
+    """How that option is chosen."""
+    if isinstance(option.default, bool):
+        return OptionKind.SWITCH
+    if option.choices:
+        return OptionKind.CHOICE
+    return OptionKind.ROW if isinstance(option.default, tuple) else OptionKind.NUMBER
+
+
+def preset_values(variant: type[Ruleset[Any]], preset: str) -> Mapping[str, Value]:
+    """What a preset says of every option that matters in it."""
+    given = variant.presets[preset]
+    return {one.id: given.get(one.id, one.default) for one in variant.options if one.matters_in(preset)}
+
+
+def changed_options(variant: type[Ruleset[Any]], choice: Choice) -> tuple[str, ...]:
+    """The options in which somebody's choice differs from its preset."""
+    plain = preset_values(variant, choice.preset)
+    return tuple(name for name, value in plain.items() if choice.options.get(name, value) != value)
+
+
+def stride_of(option: Option, variant: type[Ruleset[Any]]) -> int:
+    """A step on the screen: of a thousand for tens of thousands, of a hundred for thousands, else of one."""
+    values = [option.default, *(given[option.id] for given in variant.presets.values() if option.id in given)]
+    largest = max(abs(one) for value in values for one in _numbers(value))
+    rough = 1000 if largest >= 10_000 else 100 if largest >= 1000 else 1
+    return math.lcm(rough, option.step)
+
+
+def _numbers(value: Value) -> tuple[int, ...]:
+    if isinstance(value, tuple):
+        return value
+    return (value,) if isinstance(value, int) else (0,)
+
+
+class OptionsModel(RowsModel[OptionItem]):
+    """The options that matter in the chosen preset: those about the hand, then those about the game."""
+
+    edited = Signal()
+    """The person chose otherwise here; the editor has the new rules already."""
+
+    def __init__(self, editor: HandEditor, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._language = language
+        editor.rules_changed.connect(self._follow)
+        language.changed.connect(self._follow)
+        self._follow()
+
+    # --- what there is
+
+    @property
+    def items(self) -> tuple[OptionItem, ...]:
+        """The options, without the headings."""
+        return tuple(item for item in self.rows if item.kind is not OptionKind.HEADING)
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The options that differ from the preset."""
+        return tuple(item.id for item in self.items if item.changed)
+
+    def text(self, item: OptionItem) -> str:
+        return item.name if item.kind is OptionKind.HEADING else f"{item.name}: {self.said(item, item.value)}"
+
+    def spoken(self, item: OptionItem) -> str:
+        return self.tr("{option}, changed").format(option=self.text(item)) if item.changed else self.text(item)
+
+    def said(self, item: OptionItem, value: Value) -> str:
+        """A value of that option in words or figures."""
+        if isinstance(value, bool):
+            return self.tr("on") if value else self.tr("off")
+        words = dict(item.choices)
+        return words[value] if value in words else " / ".join(map(QLocale().toString, _numbers(value)))
+
+    def problem(self, name: str, value: Value) -> str:
+        """Why an option cannot have that value, in a sentence; empty: it can."""
+        option = self._option(name)
+        if isinstance(value, tuple):
+            total = sum(_numbers(value))
+            wrong = self.tr("The numbers must add up to 0; these give {sum}. Until they do, the previous ones count.")
+            return wrong.format(sum=QLocale().toString(total)) if total else ""
+        if isinstance(value, int) and kind_of(option) is OptionKind.NUMBER:
+            if value % option.step:
+                return self.tr("Only multiples of {step} are possible.").format(step=option.step)
+            if not option.least <= value <= MOST:
+                limits = {"least": QLocale().toString(option.least), "most": QLocale().toString(MOST)}
+                return self.tr("The number must be from {least} to {most}.").format(**limits)
+        return ""
+
+    # --- changes
+
+    def change(self, name: str, value: Value) -> None:
+        """Play with this value of an option from now on; BadRuleValue if it cannot have it."""
+        option = self._option(name)
+        checked = option.check(value)
+        options = {other: given for other, given in self._choice.options.items() if other != name}
+        if checked != self._preset_values()[name]:
+            options[name] = checked
+        self._use(options)
+
+    def reset(self, name: str) -> None:
+        """An option is again what the preset says."""
+        self._use({other: given for other, given in self._choice.options.items() if other != name})
+
+    def reset_all(self) -> None:
+        """The preset as it is."""
+        self._use({})
+
+    def _use(self, options: Mapping[str, object]) -> None:
+        choice = replace(self._choice, options=options)
+        if choice != self._choice:
+            self._editor.use_rules(ruleset(self._editor.ruleset.id, choice))
+            self.edited.emit()
+
+    # --- the rows
+
+    @property
+    def _choice(self) -> Choice:
+        return self._editor.ruleset.choice
+
+    def _preset_values(self) -> Mapping[str, Value]:
+        return preset_values(type(self._editor.ruleset), self._choice.preset)
+
+    def _option(self, name: str) -> Option:
+        return next(option for option in self._editor.ruleset.options if option.id == name)
+
+    def _follow(self) -> None:
+        self.set_rows(tuple(self._items()))
+
+    def _items(self) -> Iterator[OptionItem]:
+        shown = [option for option in self._editor.ruleset.options if option.matters_in(self._choice.preset)]
+        for table in (False, True):
+            group = [option for option in shown if option.table is table]
+            if group:
+                yield self._heading(table)
+            yield from map(self._item, group)
+
+    def _heading(self, table: bool) -> OptionItem:
+        if table:
+            return OptionItem("table", OptionKind.HEADING, self.tr("The game"), self.tr("What goes on between hands"))
+        return OptionItem("hand", OptionKind.HEADING, self.tr("The hand"), self.tr("What a hand is worth"))
+
+    def _item(self, option: Option) -> OptionItem:
+        words = self._language.words(self._editor.ruleset.id)
+        return OptionItem(
+            option.id,
+            kind_of(option),
+            words.text("options", option.id, "name"),
+            words.text("options", option.id, "explanation"),
+            self._editor.ruleset.values[option.id],
+            self._preset_values()[option.id],
+            tuple((choice, self._choice_word(option, choice)) for choice in option.choices),
+            option.least,
+            option.step,
+            stride_of(option, type(self._editor.ruleset)),
+        )
+
+    def _choice_word(self, option: Option, choice: int | str) -> str:
+        if isinstance(choice, int):
+            return QLocale().toString(choice)
+        return self._language.words(self._editor.ruleset.id).text("options", option.id, "choices", choice)
+
+
+def matches(item: OptionItem, wanted: str) -> bool:
+    """Whether every word somebody looks for begins a word of the option's texts, accents aside."""
+    if not wanted.strip():
+        return True
+    texts = " ".join((item.name, item.explanation, *(word for _, word in item.choices)))
+    return all(f" {word}" in f" {_folded(texts)}" for word in _folded(wanted).split())
+
+
+def _folded(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
+    letters = (letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
+    return "".join(letters)
