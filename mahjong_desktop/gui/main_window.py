@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence
@@ -24,10 +26,19 @@ from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.gui.tiles.pictures import TilePictures
 from mahjong_desktop.models.game_keeper import GameKeeper
 from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.history import History
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.options_model import changed_options
 
 HAND, TABLE = "hand", "table"
+
+
+@runtime_checkable
+class Page(Protocol):
+    """A page of the window."""
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """From the first to the last as one reads, for the Tab key."""
 
 
 class MainWindow(QMainWindow):
@@ -49,7 +60,8 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._around = around = Surroundings(theme, TilePictures(theme), language, preferences)
         self.page = HandPage(editor, around)
-        self.table: TableDesk | None = None
+        self._made: dict[str, QWidget] = {HAND: self.page}
+        self._makers: dict[str, Callable[[], QWidget]] = {TABLE: self._make_table}
         self.pages = SegmentedChoice(theme)
         self._stack = QStackedWidget()
         self.for_table = ForTableBar()
@@ -105,19 +117,28 @@ class MainWindow(QMainWindow):
     # --- pages
 
     @property
+    def shown(self) -> str:
+        """The page on show."""
+        return next(name for name, page in self._made.items() if page is self._stack.currentWidget())
+
+    @property
     def at_table(self) -> bool:
         """Whether the table page is shown."""
-        return self._stack.currentWidget() is self.table
+        return self.shown == TABLE
+
+    @property
+    def table(self) -> TableDesk | None:
+        """The table, once it was shown."""
+        made = self._made.get(TABLE)
+        assert made is None or isinstance(made, TableDesk)
+        return made
 
     def show_page(self, name: str) -> None:
-        """Show the hand page or the table page."""
-        if name == TABLE and self.table is None:
-            self.table = TableDesk(*self._open_keeper(), self._editor, self._around)
-            self.table.tiles_wanted.connect(lambda: self.show_page(HAND))
-            self.table.deal.changed.connect(self._follow_table)
-            self.table.games.changed.connect(self._follow_steps)
-            self._stack.addWidget(self.table)
-        page = self.table if name == TABLE and self.table is not None else self.page
+        """Show a page; all but the first are made when they are shown for the first time."""
+        if name not in self._made:
+            self._made[name] = self._makers[name]()
+            self._stack.addWidget(self._made[name])
+        page = self._made[name]
         self._stack.setCurrentWidget(page)
         self.pages.set_value(name)
         # or the focus would go to the bar when the choice beside the pages goes
@@ -126,32 +147,49 @@ class MainWindow(QMainWindow):
         self._follow_table()
         self._follow_steps()
 
+    def _make_table(self) -> QWidget:
+        table = TableDesk(*self._open_keeper(), self._editor, self._around)
+        table.tiles_wanted.connect(lambda: self.show_page(HAND))
+        table.deal.changed.connect(self._follow_table)
+        table.games.changed.connect(self._follow_steps)
+        return table
+
     def _follow_table(self) -> None:
         """Say on the hand page whose hand it holds, and leave to the table what the table knows."""
-        title = "" if self.table is None or self.at_table else self.table.hand_title()
+        title = self.table.hand_title() if self.table is not None and self.shown == HAND else ""
         self.for_table.show_title(title)
         self.page.side.leave_to_table(bool(title))
         self.variant_button.setVisible(not title)
 
     def _follow_steps(self) -> None:
         """The menu's steps are those of the page on show."""
-        history = self.table.games.history if self.table is not None and self.at_table else self._editor.history
-        self.undo.setEnabled(history.can_undo())
-        self.redo.setEnabled(history.can_redo())
+        history = self._history()
+        self.undo.setEnabled(history is not None and history.can_undo())
+        self.redo.setEnabled(history is not None and history.can_redo())
         for step in self._hand_steps:
-            step.setEnabled(not self.at_table)
+            step.setEnabled(self.shown == HAND)
+
+    def _history(self) -> History[Any] | None:
+        """What undo and redo go through on the page on show."""
+        if self.shown == HAND:
+            return self._editor.history
+        return self.table.games.history if self.table is not None and self.at_table else None
 
     def _undo(self) -> None:
         if self.table is not None and self.at_table:
             self.table.games.undo()
-        else:
+        elif self.shown == HAND:
             self._editor.history.undo()
 
     def _redo(self) -> None:
         if self.table is not None and self.at_table:
             self.table.games.redo()
-        else:
+        elif self.shown == HAND:
             self._editor.history.redo()
+
+    def _page_steps(self) -> dict[str, Callable[[], str]]:
+        """Each page and what the step to it is called."""
+        return {HAND: lambda: self.tr("To the hand"), TABLE: lambda: self.tr("To the table")}
 
     def _add_steps(self) -> None:
         keys = QKeySequence.StandardKey
@@ -179,8 +217,8 @@ class MainWindow(QMainWindow):
         ]
         menu.addSeparator()
         go = [
-            menu.add_step(lambda: self.tr("To the hand"), lambda: self.show_page(HAND), "Ctrl+1"),
-            menu.add_step(lambda: self.tr("To the table"), lambda: self.show_page(TABLE), "Ctrl+2"),
+            menu.add_step(text, partial(self.show_page, name), f"Ctrl+{number}")
+            for number, (name, text) in enumerate(self._page_steps().items(), start=1)
         ]
         menu.add_looks()
         menu.addSeparator()
@@ -206,9 +244,9 @@ class MainWindow(QMainWindow):
         changed = len(changed_options(variant, choice))
         differs = self.tr("%n option(s) differ from the preset", "", changed) if changed else ""
         self.setWindowTitle(self.tr("Mahjong scorer"))
-        hand, table = self.tr("Hand"), self.tr("Table")
-        self.pages.set_items([(HAND, hand, hand), (TABLE, table, table)])
-        self.pages.set_value(TABLE if self.at_table else HAND)
+        names = {HAND: self.tr("Hand"), TABLE: self.tr("Table")}
+        self.pages.set_items([(page, name, name) for page, name in names.items()])
+        self.pages.set_value(self.shown)
         self.variant_button.set_texts(words.text("name"), preset)
         self.variant_button.setToolTip(differs)
         self.variant_button.setAccessibleDescription(differs)
@@ -220,15 +258,16 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The Tab key, and where the focus goes when what had it goes away."""
-        page = self.table.parts() if self.table is not None and self.at_table else self.page.parts()
-        parts = (self.pages, self.page.entry_choice, *self._buttons, self.for_table, *page)
+        page = self._made[self.shown]
+        parts = page.parts() if isinstance(page, Page) else (page,)
+        parts = (self.pages, self.page.entry_choice, self.for_table, *self._buttons, *parts)
         stop = next_stop(parts, self.focusWidget(), forward)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
         return stop is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.at_table or not self.page.type_key(event):
+        if self.shown != HAND or not self.page.type_key(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

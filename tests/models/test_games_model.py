@@ -114,10 +114,10 @@ def test_all_who_share_the_first_place_have_won(store: Store, keeper: GameKeeper
 @pytest.mark.parametrize(
     ("ruleset", "rules", "text"),
     [
-        ("riichi", "{}", "Riichi · Mahjong info.pl"),
+        ("riichi", "{}", "Riichi · mahjong.info.pl"),
         ("riichi", '{"preset": "moon"}', "Riichi · moon"),
-        ("riichi", '{"preset": 3}', "Riichi · Mahjong info.pl"),
-        ("riichi", "[", "Riichi · Mahjong info.pl"),
+        ("riichi", '{"preset": 3}', "Riichi · mahjong.info.pl"),
+        ("riichi", "[", "Riichi · mahjong.info.pl"),
         ("bridge", "{}", "bridge"),
     ],
 )

@@ -43,6 +43,7 @@ class TableDesk(QWidget):
         self.new_game = NewGameForm(hand, around, keeper.names)
         self.page = TablePage(self.games, self.deal, hand, around, self.new_game)
         self.past_games: GamesDialog | None = None
+        self._laid_aside: int | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self._told = told
@@ -58,7 +59,7 @@ class TableDesk(QWidget):
         self.new_game.started.connect(self._start)
         self.new_game.games_wanted.connect(self.open_games)
         self.page.tiles_wanted.connect(self.tiles_wanted)
-        self.export = GameExport(self.games, keeper, around, self)
+        self.export = GameExport(self.games, keeper, around, self, lambda: self.page.result.stakes)
         menu = self.page.game_menu
         menu.new_game.connect(self._new_game)
         menu.past_games.connect(self.open_games)
@@ -100,6 +101,7 @@ class TableDesk(QWidget):
             self.past_games = GamesDialog(self._keeper, self._around, self)
             self.past_games.opened.connect(self.games.open)
             self.past_games.deleted.connect(self._follow_deleted)
+            self.past_games.restored.connect(self._follow_restored)
         self.past_games.show()
         self.past_games.raise_()
         self.past_games.activateWindow()
@@ -116,7 +118,13 @@ class TableDesk(QWidget):
     def _follow_deleted(self, number: int) -> None:
         """What was deleted is not played on."""
         if number == self.games.number:
+            self._laid_aside = number
             self.games.close()
+
+    def _follow_restored(self, number: int) -> None:
+        """What was deleted from the table by mistake is on the table again."""
+        if number == self._laid_aside and self.games.game is None:
+            self.games.open(number, self._keeper.open(number))
 
     def hand_title(self) -> str:
         """Whose hand the hand page holds for the table; empty: it is nobody's."""
