@@ -21,7 +21,7 @@ from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.help.report import score_text
 from mahjong_desktop.records.fields import Json
 from mahjong_desktop.records.hands import INDICATORS, tiles_record
-from mahjong_desktop.records.stream import answers, as_line, replays, ruleset_named
+from mahjong_desktop.records.stream import ERROR, answer_lines, replay_lines, ruleset_named
 from mahjong_desktop.records.wins import parse_win
 from mahjong_desktop.rules.registry import VARIANTS, variant
 from mahjong_desktop.rules.ruleset import Ruleset
@@ -55,7 +55,12 @@ FIELD_FLAGS = (
 
 def make_parser() -> argparse.ArgumentParser:
     """The command line's grammar. Whatever a record may say can be said here; its own checks judge the values."""
-    parser = argparse.ArgumentParser("mahjong-desktop", description="A mahjong scorer. Without a command: the window.")
+    parser = argparse.ArgumentParser(
+        "mahjong-desktop",
+        description="A mahjong scorer. Without a command: the window; with the file of a game: that game on its table.",
+        epilog="mahjong-desktop --self-test: try out everything without a screen, and say whether it works."
+        " --menu-entry, --no-menu-entry: of a program installed by pipx, into the menu of the desktop, or out of it.",
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
     score = commands.add_parser("score", help="score won hands", description="Win records in, scores out.")
@@ -102,7 +107,7 @@ def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -
     except SystemExit as end:
         return int(end.code or OK)
     if arguments.command == "replay":
-        return _answer_records(replays, arguments, stdin, stdout, stderr)
+        return _answer_records(replay_lines, arguments, stdin, stdout, stderr)
     given = vars(arguments)
     by_hand = any(given[name] is not None for name in ("hand", "bonus", *FIGURES))
     asked = any(value for name, value in given.items() if name not in ("command", "file", "lang", "ruleset"))
@@ -112,11 +117,11 @@ def main(argv: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -
         return BAD_CALL
     if by_hand:
         return _score_for_person(given, stdout, stderr)
-    return _answer_records(answers, arguments, stdin, stdout, stderr)
+    return _answer_records(answer_lines, arguments, stdin, stdout, stderr)
 
 
 def _answer_records(
-    answers_to: Callable[[bytes, str], Iterator[dict[str, Json]]],
+    lines_to: Callable[[bytes, str], Iterator[str]],
     arguments: argparse.Namespace,
     stdin: BinaryIO,
     stdout: TextIO,
@@ -130,9 +135,9 @@ def _answer_records(
         print(load_words(arguments.lang).text("sentences", "cannot_read", **facts), file=stderr)
         return BAD_CALL
     status = OK
-    for answer in answers_to(data, arguments.lang):
-        status = status if answer["ok"] else SOME_FAILED
-        print(as_line(answer), file=stdout)
+    for line in lines_to(data, arguments.lang):
+        status = SOME_FAILED if line.startswith(ERROR) else status
+        print(line, file=stdout)
     return status
 
 

@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from mahjong_desktop.core.errors import BadMeld, TooManyCopies
 from mahjong_desktop.core.remembered import remembered
+from mahjong_desktop.core.suits import Suits, suits_in
 from mahjong_desktop.core.tiles import (
+    BONUS,
     CODES,
     COPIES,
     KIND_COUNT,
     KIND_OF,
+    RED_FIVES,
     Kind,
+    Tally,
     Tile,
     Wind,
     can_start_chow,
+    counts_of,
     is_bonus,
     kind_of,
     sort_tiles,
+    tally,
 )
 
 
@@ -78,10 +85,15 @@ class Meld:
             return None if can_start_chow(first) and kinds == [first, first + 1, first + 2] else "run"
         return None if kinds.count(first) == len(kinds) else "same"
 
-    @property
+    @remembered
     def first(self) -> Kind:
         """Its lowest kind."""
         return kind_of(self.tiles[0])
+
+    @remembered
+    def tally(self) -> Tally:
+        """The tally of its tiles."""
+        return tally(self.tiles)
 
     @remembered
     def is_open(self) -> bool:
@@ -104,7 +116,7 @@ class Hand:
     @remembered
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles by *place*: concealed, winning, melds in order, bonus. Scores name tiles by place."""
-        tiles = self.concealed if self.winning is None else (*self.concealed, self.winning)
+        tiles = self.in_hand if self.winning is None or self.winning < BONUS.start else (*self.concealed, self.winning)
         for meld in self.melds:
             tiles += meld.tiles
         return tiles + self.bonus
@@ -125,18 +137,27 @@ class Hand:
         """The places of the bonus tiles."""
         return tuple(range(len(self.tiles) - len(self.bonus), len(self.tiles)))
 
-    @property
+    @remembered
     def in_hand(self) -> tuple[Tile, ...]:
         """The concealed tiles and the winning tile, unless that is a bonus tile."""
-        if self.winning is None or is_bonus(self.winning):
+        if self.winning is None or self.winning >= BONUS.start:
             return self.concealed
         return (*self.concealed, self.winning)
 
-    @property
+    @remembered
     def size(self) -> int:
         """Tiles towards a win: every meld counts three, bonus tiles none."""
-        wins_inside = self.winning is not None and not is_bonus(self.winning)
-        return len(self.concealed) + wins_inside + 3 * len(self.melds)
+        return len(self.in_hand) + 3 * len(self.melds)
+
+    @remembered
+    def tally(self) -> Tally:
+        """The tally of what is in the hand, winning tile included."""
+        return tally(self.in_hand)
+
+    @remembered
+    def suits(self) -> Suits:
+        """What is in the hand by suits, the honours last."""
+        return suits_in(self.tally)
 
     @remembered
     def concealed_counts(self) -> tuple[int, ...]:
@@ -172,25 +193,28 @@ def count_kinds(tiles: Iterable[Tile]) -> tuple[int, ...]:
 
 def check_copies(hand: Hand, copies: Mapping[Tile, int], indicators: tuple[Tile, ...] = ()) -> None:
     """TooManyCopies if hand and indicators have more of a kind, a red five or a bonus tile than a set (`copies`)."""
-    counts = list(hand.concealed_counts)
+    seen = hand.tally
     for meld in hand.melds:
-        for tile in meld.tiles:
-            counts[KIND_OF[tile]] += 1
-    for tile in indicators:
-        counts[KIND_OF[tile]] += 1
-    if max(counts) > COPIES:
+        seen += meld.tally
+    if indicators:
+        seen += tally(indicators)
+    if max(counts_of(seen)) > COPIES:
+        counts = count_kinds(tile for tile in hand.tiles + indicators if not is_bonus(tile))
         kind = next(kind for kind, count in enumerate(counts) if count > COPIES)
         raise TooManyCopies("hand", tile=CODES[kind], have=counts[kind], most=COPIES)
-    seen = hand.tiles + indicators
-    special = [tile for tile in seen if tile >= KIND_COUNT] if max(seen, default=0) >= KIND_COUNT else []
-    for tile in special:
-        if special.count(tile) > copies[tile]:
+    if seen < _ONE_RED_FIVE and not hand.bonus:
+        return
+    tiles = hand.tiles + indicators
+    for tile in tiles:
+        if tile >= KIND_COUNT and tiles.count(tile) > copies[tile]:
             field = "bonus" if is_bonus(tile) else "hand"
-            raise TooManyCopies(field, tile=CODES[tile], have=special.count(tile), most=copies[tile])
+            raise TooManyCopies(field, tile=CODES[tile], have=tiles.count(tile), most=copies[tile])
 
 
-@dataclass(frozen=True)
-class Situation:
+_ONE_RED_FIVE = tally(RED_FIVES[:1])
+
+
+class Situation(NamedTuple):
     """How a hand was won, and where the game stands."""
 
     self_draw: bool = False
@@ -198,21 +222,21 @@ class Situation:
     round_wind: Wind = Wind.EAST
     source: Wind | None = None
     """The seat that discarded the winning tile, or whose Kong or bonus tile was robbed."""
-    circumstances: frozenset[str] = frozenset()
     dealer_wins: int = 0
     """How many hands in a row the present East has won as East before this one."""
-    discards: int | None = None
-    """All tiles discarded in the deal so far; None: too many to matter."""
-    dora: tuple[Tile, ...] = ()
-    """The indicators turned up on the wall, in the order in which they were."""
-    ura_dora: tuple[Tile, ...] = ()
-    """The indicators under them."""
     honba: int = 0
     """Counters on the table."""
     riichi_sticks: int = 0
     """Deposits that the winner takes, 1000 points each."""
     liable: Wind | None = None
     """The seat that let the winner meld the last set of a yakuman (pao)."""
+    circumstances: frozenset[str] = frozenset()
+    discards: int | None = None
+    """All tiles discarded in the deal so far; None: too many to matter."""
+    dora: tuple[Tile, ...] = ()
+    """The indicators turned up on the wall, in the order in which they were."""
+    ura_dora: tuple[Tile, ...] = ()
+    """The indicators under them."""
 
     @property
     def indicators(self) -> tuple[Tile, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,11 +11,14 @@ from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadMeld, BadTiles, MahjongError
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.readings import Reading
+from mahjong_desktop.core.suits import Group
 from mahjong_desktop.core.tiles import (
     CODES,
     KIND_COUNT,
+    KIND_OF,
     SUIT_LETTERS,
     TILE_OF_CODE,
+    Kind,
     Tile,
     is_bonus,
     kind_of,
@@ -22,10 +26,34 @@ from mahjong_desktop.core.tiles import (
 )
 
 DIGITS = "0123456789"
+LONGEST_HAND = 80
+"""No hand needs more letters: longer nonsense is read once from left to right."""
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
     """The tiles of a string like `123m 406p 11z`, as written; BadTiles says where it cannot be read."""
+    if len(text) > LONGEST_HAND:
+        return _parse_letters(text)
+    tiles: tuple[Tile, ...] = ()
+    read = 0
+    for written in _SUIT_WRITTEN.findall(text):
+        tiles += _tiles_of(written)
+        read += len(written)
+    return tiles if read == len(text) else _parse_letters(text)
+
+
+_SUIT_WRITTEN = re.compile("[0-9]+[mps]|[1-7]+z|[1-8]+f")
+
+
+@lru_cache(maxsize=1 << 12)
+def _tiles_of(written: str) -> tuple[Tile, ...]:
+    """The tiles of one suit as they are written. The same tiles of a suit return in many hands."""
+    of_suit = _TILES_OF_SUIT[written[-1]]
+    return tuple([of_suit[rank] for rank in written[:-1]])
+
+
+def _parse_letters(text: str) -> tuple[Tile, ...]:
+    """The same letter by letter, with blanks wherever they stand, and with a place for every error."""
     tiles: list[Tile] = []
     ranks = ""
     for place, letter in enumerate(text):
@@ -212,25 +240,48 @@ def format_meld(meld: Meld) -> str:
 def format_reading(reading: Reading, hand: Hand) -> str:
     """The groups of a reading, the one the winning tile completes last before the melds: `55z 78s+9s [2222s]`."""
     assert hand.winning is not None
-    closed = [_format_group(tiles) for tiles in _concealed_groups(reading, hand)]
+    groups = reading.groups[: len(reading.groups) - len(hand.melds)]
+    if max(hand.concealed) < KIND_COUNT:
+        closed = [_format_group(group) for group in groups]
+        closed[reading.winning] = _format_rest(groups[reading.winning], KIND_OF[hand.winning])
+    else:
+        closed = [_format_tiles(tiles) for tiles in _groups_with_red_fives(groups, reading.winning, hand)]
     closed.append(f"{closed.pop(reading.winning)}+{CODES[hand.winning]}")
-    return " ".join(closed + [format_meld(meld) for meld in hand.melds])
+    if hand.melds:
+        closed += [format_meld(meld) for meld in hand.melds]
+    return " ".join(closed)
 
 
-_format_group = lru_cache(maxsize=1 << 10)(format_tiles)
+_format_tiles = lru_cache(maxsize=1 << 10)(format_tiles)
 
 
-def _concealed_groups(reading: Reading, hand: Hand) -> list[tuple[Tile, ...]]:
+@lru_cache(maxsize=1 << 10)
+def _format_group(group: Group) -> str:
+    return format_tiles(group.kinds)
+
+
+@lru_cache(maxsize=1 << 10)
+def _format_rest(group: Group, won: Kind) -> str:
+    """The group without the winning tile."""
+    return format_tiles(_replaced(group.kinds, won))
+
+
+def _groups_with_red_fives(groups: tuple[Group, ...], winning: int, hand: Hand) -> list[tuple[Tile, ...]]:
     """The tiles of the groups that are not melded, in rack order and without the winning tile."""
-    groups = [group.kinds for group in reading.groups if group.meld is None]
     assert hand.winning is not None
-    groups[reading.winning] = _replaced(groups[reading.winning], kind_of(hand.winning))
-    if max(hand.concealed) >= KIND_COUNT:
-        for red in [tile for tile in hand.concealed if tile >= KIND_COUNT]:
-            # a red five is the last of its kind on the rack, and so in the last group that has one
-            index = max(index for index, tiles in enumerate(groups) if kind_of(red) in tiles)
-            groups[index] = sort_tiles(_replaced(groups[index], kind_of(red), red))
-    return groups
+    tiles = [group.kinds for group in groups]
+    tiles[winning] = _replaced(tiles[winning], kind_of(hand.winning))
+    for red in [tile for tile in hand.concealed if tile >= KIND_COUNT]:
+        # a red five is the last of its kind on the rack, and so in the last group that has one
+        five = KIND_OF[red]
+        index = max([index for index, group in enumerate(tiles) if five in group])
+        tiles[index] = _with_red_five(tiles[index], five, red)
+    return tiles
+
+
+@lru_cache(maxsize=1 << 10)
+def _with_red_five(tiles: tuple[Tile, ...], five: Kind, red: Tile) -> tuple[Tile, ...]:
+    return sort_tiles(_replaced(tiles, five, red))
 
 
 def _replaced(tiles: tuple[Tile, ...], old: Tile, *new: Tile) -> tuple[Tile, ...]:

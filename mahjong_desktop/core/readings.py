@@ -2,56 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from mahjong_desktop.core.hands import Hand, MeldKind
-from mahjong_desktop.core.tiles import HONOURS, KIND_OF, KINDS, Kind, is_bonus, kind_of, rank_of
+from mahjong_desktop.core.remembered import remembered
+from mahjong_desktop.core.suits import SUIT_STARTS, Counts, Group, GroupKind, Suits, suit_splits, suits_of
+from mahjong_desktop.core.tiles import BONUS, HONOURS, KIND_OF, KINDS, Kind, kind_of, rank_of
 
-Counts: TypeAlias = tuple[int, ...]
-
-SUIT_STARTS = (0, 9, 18, HONOURS.start)
-"""The lowest kind of each suit, the honours last."""
-
-
-class GroupKind(StrEnum):
-    """What a group of a reading is."""
-
-    CHOW = "chow"
-    PUNG = "pung"
-    KONG = "kong"
-    PAIR = "pair"
-    SINGLE = "single"
-
-
-SIZES = {GroupKind.CHOW: 3, GroupKind.PUNG: 3, GroupKind.KONG: 4, GroupKind.PAIR: 2, GroupKind.SINGLE: 1}
-
-
-class Group(NamedTuple):
-    """One set, pair or (in Thirteen Orphans) single tile of a reading."""
-
-    kind: GroupKind
-    first: Kind
-    """The lowest kind in it."""
-    meld: int | None = None
-    """Its index among the hand's melds; None: from the concealed tiles."""
-
-    @property
-    def kinds(self) -> tuple[Kind, ...]:
-        """The kind of each of its tiles."""
-        if self.kind is GroupKind.CHOW:
-            return (self.first, self.first + 1, self.first + 2)
-        return (self.first,) * SIZES[self.kind]
-
-    def holds(self, kind: Kind) -> bool:
-        """Whether a tile of that kind is in it."""
-        if self.kind is GroupKind.CHOW:
-            return self.first <= kind <= self.first + 2
-        return kind == self.first
+_CHOW = GroupKind.CHOW
 
 
 class Shape(StrEnum):
@@ -73,7 +35,7 @@ class Shapes:
     identical_pairs: bool = False
     """Whether four of a kind may be two of the pairs."""
 
-    @property
+    @remembered
     def size(self) -> int:
         """Tiles of a complete hand, a Kong as three."""
         return 3 * self.sets + 2
@@ -114,19 +76,27 @@ def readings(hand: Hand, shapes: Shapes) -> tuple[Reading, ...]:
 
     `hand` has its winning tile, which must not be a bonus tile.
     """
-    if hand.winning is None or is_bonus(hand.winning) or hand.size != shapes.size:
+    if hand.winning is None or hand.winning >= BONUS.start or hand.size != shapes.size:
         return ()
-    won = kind_of(hand.winning)
-    melds = tuple([Group(_GROUP_OF_MELD[meld.kind], meld.first, index) for index, meld in enumerate(hand.melds)])
+    won = KIND_OF[hand.winning]
+    melds = tuple([_meld_group(meld.kind, meld.first, index) for index, meld in enumerate(hand.melds)])
     found: list[Reading] = []
     for shape, groups in _all_groupings(hand, shapes):
         last = None
         for index, group in enumerate(groups):
+            kind, first, _ = group
+            if first > won:
+                break
             # equal groups stand together: the tile completes the first of them
-            if group.first <= won < group.first + 3 and group.holds(won) and group != last:
+            if won <= (first + 2 if kind is _CHOW else first) and group != last:
                 last = group
                 found.append(Reading(shape, groups + melds, index))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _meld_group(kind: MeldKind, first: Kind, index: int) -> Group:
+    return Group(_GROUP_OF_MELD[kind], first, index)
 
 
 _GROUP_OF_MELD = {
@@ -139,21 +109,27 @@ _GROUP_OF_MELD = {
 
 
 def _all_groupings(hand: Hand, shapes: Shapes) -> list[tuple[Shape, tuple[Group, ...]]]:
-    counts = hand.concealed_counts
-    found = [(Shape.SETS_AND_PAIR, groups) for groups in sets_and_pair(counts)]
+    suits = hand.suits
+    found = [(Shape.SETS_AND_PAIR, groups) for groups in _sets_and_pair(suits)]
     if not hand.melds:
         for shape, grouped in _SPECIAL.items():
-            if shape in shapes.special and (groups := grouped(counts, shapes.identical_pairs)):
+            if shape in shapes.special and (groups := grouped(suits, shapes.identical_pairs)):
                 found.append((shape, groups))
     return found
 
 
 def sets_and_pair(counts: Counts) -> list[tuple[Group, ...]]:
     """Every split of the tiles into Chows, Pungs and exactly one pair, groups in tile order."""
-    suits = [_suit_groups(start, counts[start : start + 9]) for start in SUIT_STARTS]
-    found = [a + b + c + d for a, b, c, d in product(*suits)]
+    return _sets_and_pair(suits_of(counts))
+
+
+def _sets_and_pair(suits: Suits) -> list[tuple[Group, ...]]:
+    characters, circles, bamboos, honours = suits
     # a pair alone is a tile short of a set: one of them, and not one in each suit
-    return found if found and sum(counts) == 3 * len(found[0]) - 1 else []
+    if characters.has_pair + circles.has_pair + bamboos.has_pair + honours.has_pair != 1:
+        return []
+    splits = product(characters.splits, circles.splits, bamboos.splits, honours.splits)
+    return [a + b + c + d for a, b, c, d in splits]
 
 
 def is_sets_and_pair(counts: Counts) -> bool:
@@ -168,84 +144,45 @@ def is_sets_and_pair(counts: Counts) -> bool:
     return pairs == 1
 
 
-Split: TypeAlias = tuple[tuple[GroupKind, int], ...]
+def _seven_pairs(suits: Suits, identical: bool) -> tuple[Group, ...]:
+    return _pairs(suits) if _number_of_pairs(suits, identical) == 7 and _size(suits) == 14 else ()
 
 
-@lru_cache(maxsize=1 << 15)
-def suit_splits(counts: Counts) -> tuple[Split, ...]:
-    """All splits of one suit's counts (9 numbers; 7 for honours) into sets and at most one pair.
-
-    Each split lists (kind, offset of the lowest tile) in tile order.
-    """
-    return tuple(_splits(list(counts), 0, sum(counts) % 3 == 2, _GROUPS_AT))
+def _size(suits: Suits) -> int:
+    return sum([suit.size for suit in suits])
 
 
-@lru_cache(maxsize=1 << 15)
-def _suit_groups(start: Kind, counts: Counts) -> tuple[tuple[Group, ...], ...]:
-    """The same splits as groups, of the suit whose lowest kind is `start`."""
-    return tuple(tuple(Group(kind, start + offset) for kind, offset in split) for split in suit_splits(counts))
-
-
-def _splits(counts: list[int], start: int, pair: bool, choices: tuple[_GroupAt, ...]) -> Iterator[Split]:
-    """The splits of what is left from `start` on, with a pair if `pair`: two tiles more than threes are left then.
-
-    `choices`: the groups still to be tried at `start`; each is tried in one order only, so that no split comes twice.
-    """
-    while start < len(counts) and not counts[start]:
-        start += 1
-        choices = _GROUPS_AT
-    if start == len(counts):
-        yield ()
-        return
-    for index, (kind, steps) in enumerate(choices):
-        if (kind is GroupKind.PAIR and not pair) or not _fits(counts, start, kind, steps):
-            continue
-        for step in steps:
-            counts[start + step] -= 1
-        for rest in _splits(counts, start, pair and kind is not GroupKind.PAIR, choices[index:]):
-            yield ((kind, start), *rest)
-        for step in steps:
-            counts[start + step] += 1
-
-
-_GroupAt: TypeAlias = tuple[GroupKind, tuple[int, ...]]
-_GROUPS_AT: tuple[_GroupAt, ...] = ((GroupKind.PUNG, (0, 0, 0)), (GroupKind.PAIR, (0, 0)), (GroupKind.CHOW, (0, 1, 2)))
-
-
-def _fits(counts: list[int], start: int, kind: GroupKind, steps: tuple[int, ...]) -> bool:
-    """Whether the group's tiles are there; honours, seven kinds long, make no Chows."""
-    if kind is GroupKind.CHOW:
-        return len(counts) == 9 and start <= 6 and counts[start + 1] > 0 and counts[start + 2] > 0
-    return counts[start] >= len(steps)
-
-
-def _seven_pairs(counts: Counts, identical: bool) -> tuple[Group, ...]:
-    return _pairs(counts) if _number_of_pairs(counts, identical) == 7 and sum(counts) == 14 else ()
-
-
-def _number_of_pairs(counts: Counts, identical: bool) -> int:
+def _number_of_pairs(suits: Suits, identical: bool) -> int:
     """Kinds with two tiles exactly; four of a kind are two pairs only where `identical`."""
-    return counts.count(2) + (2 * counts.count(4) if identical else 0)
+    pairs = sum([suit.pairs for suit in suits])
+    return pairs + 2 * sum([suit.counts.count(4) for suit in suits]) if identical else pairs
 
 
-def _pairs(counts: Counts) -> tuple[Group, ...]:
-    """Tiles that are pairs, as pairs."""
-    return tuple(Group(GroupKind.PAIR, kind) for kind in KINDS for _ in range(counts[kind] // 2))
+def _pairs(suits: Suits) -> tuple[Group, ...]:
+    """Tiles that are pairs, as pairs; three of a kind as the Pung among them."""
+    return tuple(
+        Group(GroupKind.PUNG if count == 3 else GroupKind.PAIR, suit.start + offset)
+        for suit in suits
+        for offset, count in enumerate(suit.counts)
+        for _ in range(1 if count == 3 else count // 2)
+    )
 
 
-def _seven_pairs_and_pung(counts: Counts, identical: bool) -> tuple[Group, ...]:
-    if counts.count(3) != 1 or _number_of_pairs(counts, identical) != 7 or sum(counts) != 17:
+def _seven_pairs_and_pung(suits: Suits, identical: bool) -> tuple[Group, ...]:
+    if _number_of_pairs(suits, identical) != 7 or _size(suits) != 17:
         return ()
-    triple = counts.index(3)
-    pairs = _pairs((*counts[:triple], 0, *counts[triple + 1 :]))
-    return tuple(sorted((*pairs, Group(GroupKind.PUNG, triple)), key=lambda group: group.first))
+    return _pairs(suits) if sum([suit.counts.count(3) for suit in suits]) == 1 else ()
 
 
 ORPHANS = tuple(kind for kind in KINDS if kind in HONOURS or rank_of(kind) in (1, 9))
 
 
-def _thirteen_orphans(counts: Counts, identical: bool) -> tuple[Group, ...]:
-    if counts.count(0) != len(counts) - len(ORPHANS) or sum(counts) != 14 or not all(counts[kind] for kind in ORPHANS):
+def _thirteen_orphans(suits: Suits, identical: bool) -> tuple[Group, ...]:
+    *numbers, honours = suits
+    if honours.kinds != len(HONOURS) or any(suit.kinds != 2 for suit in numbers) or _size(suits) != 14:
+        return ()
+    counts = [count for suit in suits for count in suit.counts]
+    if not all(counts[kind] for kind in ORPHANS):
         return ()
     return tuple(Group(GroupKind.PAIR if counts[kind] == 2 else GroupKind.SINGLE, kind) for kind in ORPHANS)
 
@@ -263,4 +200,7 @@ def is_complete(counts: Counts, melds: int, shapes: Shapes) -> bool:
         return False
     if is_sets_and_pair(counts):
         return True
-    return not melds and any(_SPECIAL[shape](counts, shapes.identical_pairs) for shape in shapes.special)
+    if melds or not shapes.special:
+        return False
+    suits = suits_of(counts)
+    return any(_SPECIAL[shape](suits, shapes.identical_pairs) for shape in shapes.special)

@@ -48,7 +48,10 @@ class Line(NamedTuple):
 
 def total_of(lines: Iterable[Line]) -> int:
     """What the rows bring together."""
-    return sum([value * len(found) for _, value, found in lines])
+    total = 0
+    for _, value, found in lines:
+        total += value * len(found)
+    return total
 
 
 @dataclass(frozen=True)
@@ -59,8 +62,7 @@ class Replaced:
     by: str
 
 
-@dataclass(frozen=True)
-class Payment:
+class Payment(NamedTuple):
     """What one seat pays (negative) or gets; seat None: the discarder, when nobody said who."""
 
     seat: Wind | None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.scores import Score
@@ -24,8 +24,7 @@ DEPOSIT = 1000
 """What a stick on the table is worth."""
 
 
-@dataclass(frozen=True)
-class WonHand:
+class WonHand(NamedTuple):
     """The tiles of a win, and what is true of them whoever sits where."""
 
     hand: Hand

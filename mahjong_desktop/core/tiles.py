@@ -10,7 +10,7 @@ Tile numbers sort as tiles are sorted on a rack, except that a red five sorts be
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import TypeAlias
 
@@ -73,6 +73,26 @@ WIND_OF_ID: dict[str, Wind] = {wind.id: wind for wind in Wind}
 
 KIND_OF: tuple[Kind, ...] = (*KINDS, *(9 * suit + 4 for suit in range(len(RED_FIVES))))
 """The kind of every tile but the bonus tiles, for loops over many; else there is `kind_of`."""
+
+
+Tally: TypeAlias = int
+"""How many there are of each kind and of each red five, a byte for each: tallies of different tiles can be added."""
+
+_ONE_OF: tuple[Tally, ...] = (
+    *(1 << 8 * kind for kind in KINDS),
+    *((1 << 8 * KIND_OF[tile]) + (1 << 8 * tile) for tile in RED_FIVES),
+    *(0 for _ in BONUS),
+)
+
+
+def tally(tiles: Sequence[Tile]) -> Tally:
+    """The tally of the tiles, bonus tiles aside. Of more than a set has, it has at least five of some kind."""
+    return sum(map(_ONE_OF.__getitem__, tiles[: COPIES * KIND_COUNT + 1]))
+
+
+def counts_of(tallied: Tally) -> bytes:
+    """How many there are of each kind and each red five, by tile."""
+    return tallied.to_bytes(BONUS.start, "little")
 
 
 def kind_of(tile: Tile) -> Kind:

@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import product
 
 from mahjong_desktop.core.hands import Hand
-from mahjong_desktop.core.readings import ORPHANS, SUIT_STARTS, Counts, Shape, Shapes, is_complete
+from mahjong_desktop.core.readings import ORPHANS, Shape, Shapes, is_complete
+from mahjong_desktop.core.suits import SUIT_STARTS, Counts
 from mahjong_desktop.core.tiles import COPIES, KINDS, Kind
 
 FAR = 99

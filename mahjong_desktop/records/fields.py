@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from functools import lru_cache, wraps
+from typing import TypeAlias, TypeVar, cast
 
 from mahjong_desktop.core.errors import BadRecord
 from mahjong_desktop.core.table import PLAYERS, Player
@@ -12,6 +13,31 @@ from mahjong_desktop.rules.options import MOST, shown
 
 Json: TypeAlias = object
 Record: TypeAlias = Mapping[str, Json]
+
+
+QuestionT = TypeVar("QuestionT", bound=Callable[..., object])
+
+
+def once_for_each(most: int) -> Callable[[QuestionT], QuestionT]:
+    """Asks a question about JSON values once for each of them and remembers the answers, so many at most.
+
+    By the values' types as well, since true is no 1. About lists and objects, which cannot be remembered, it asks every
+    time.
+    """
+
+    def remembering(question: QuestionT) -> QuestionT:
+        remembered = lru_cache(most, typed=True)(question)
+
+        @wraps(question)
+        def ask(*values: Json) -> object:
+            try:
+                return remembered(*values)
+            except TypeError:
+                return question(*values)
+
+        return cast(QuestionT, ask)
+
+    return remembering
 
 
 def as_object(value: Json, field: str) -> Record:

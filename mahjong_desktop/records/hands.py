@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
+from itertools import repeat
 from typing import Any, NamedTuple
 
 from mahjong_desktop.core.errors import BadRecord, BadTiles
@@ -20,6 +20,7 @@ from mahjong_desktop.records.fields import (
     as_object,
     as_seat_or_none,
     as_text,
+    once_for_each,
     only_keys,
     required,
 )
@@ -31,6 +32,7 @@ HAND_KEYS = frozenset({"hand", "winning_tile", "melds", "circumstances"})
 INDICATORS = ("dora", "ura_dora")
 TEXT_KEYS = ("hand", "winning_tile", "bonus", *INDICATORS)
 """The fields that name tiles."""
+NO_CIRCUMSTANCE = frozenset[str]()
 MELD_KEYS = frozenset({"kind", "tiles", "from"})
 MELD_KINDS = {kind.value: kind for kind in MeldKind}
 MOST_INDICATORS = 5
@@ -41,32 +43,38 @@ Variant = type[Ruleset[Any]]
 class HandFields(NamedTuple):
     """A hand as it is written: each field is of its type, and no tile of it has been read."""
 
-    texts: Mapping[str, str]
-    """All fields that name tiles, by their keys; of the optional ones those that are there."""
+    hand: str
+    winning_tile: str
+    bonus: str
+    dora: str
+    ura_dora: str
+    """The fields that name tiles, in the order of TEXT_KEYS; empty where there is none."""
     melds: tuple[tuple[MeldKind, str, Wind | None], ...]
     circumstances: frozenset[str]
     discards: int | None
 
     def read(self) -> WonHand:
         """The hand; BadTiles where a text names no tiles."""
-        texts = self.texts
-        concealed = sort_tiles(read_tiles(texts["hand"], "hand")) if "hand" in texts else ()
-        bonus = sort_tiles(read_tiles(texts["bonus"], "bonus")) if "bonus" in texts else ()
-        winning = _winning_tile(texts["winning_tile"]) if "winning_tile" in texts else None
-        dora, ura_dora = [_indicators(texts[key], key) if key in texts else () for key in INDICATORS]
-        melds = tuple([_meld(*fields) for fields in self.melds])
+        concealed = sort_tiles(read_tiles(self.hand, "hand"))
+        bonus = sort_tiles(read_tiles(self.bonus, "bonus")) if self.bonus else ()
+        winning = _winning_tile(self.winning_tile)
+        dora = _indicators(self.dora, "dora") if self.dora else ()
+        ura_dora = _indicators(self.ura_dora, "ura_dora") if self.ura_dora else ()
+        melds = tuple([_meld(*fields) for fields in self.melds]) if self.melds else ()
         return WonHand(Hand(concealed, winning, melds, bonus), self.circumstances, self.discards, dora, ura_dora)
 
 
 def hand_fields(record: Record, known: Variant | None) -> HandFields:
     """The hand's fields, with their types checked; of an unknown variant every circumstance is let pass."""
-    discards = record.get("discards")
-    return HandFields(
-        texts={key: as_text(record[key], key) for key in TEXT_KEYS if key in record},
-        melds=tuple([_meld_fields(meld) for meld in as_list(record.get("melds", []), "melds")]),
-        circumstances=_circumstances(as_list(record.get("circumstances", []), "circumstances"), known),
-        discards=None if discards is None else as_count(discards, "discards"),
-    )
+    texts: list[Any] = [*map(record.get, TEXT_KEYS, repeat(""))]
+    if {*map(type, texts)} != {str}:
+        texts = [*map(as_text, texts, TEXT_KEYS)]
+    hand, winning_tile, bonus, dora, ura_dora = texts
+    melds = [_meld_fields(meld) for meld in as_list(record.get("melds", []), "melds")]
+    circumstances = as_list(record.get("circumstances", []), "circumstances")
+    told = _circumstances(known, *circumstances) if circumstances else NO_CIRCUMSTANCE
+    discards = None if record.get("discards") is None else as_count(record["discards"], "discards")
+    return HandFields(hand, winning_tile, bonus, dora, ura_dora, tuple(melds), told, discards)
 
 
 def check_hand_is_there(record: Record) -> None:
@@ -76,7 +84,8 @@ def check_hand_is_there(record: Record) -> None:
         required(record, "hand")
 
 
-def _circumstances(values: list[Json], known: Variant | None) -> frozenset[str]:
+@once_for_each(1 << 10)
+def _circumstances(known: Variant | None, *values: Json) -> frozenset[str]:
     names = [as_text(value, "circumstances") for value in values]
     if known is not None:
         for name in names:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from mahjong_desktop.core.errors import BadRecord, MahjongError
 from mahjong_desktop.help.words import Words, load_words
-from mahjong_desktop.records import games, wins
+from mahjong_desktop.records import games
 from mahjong_desktop.records.fields import Json
 from mahjong_desktop.records.games import parse_game
-from mahjong_desktop.records.wins import parse_win
+from mahjong_desktop.records.wins import answer_text, parse_win
 from mahjong_desktop.rules.registry import VARIANTS
 
 
@@ -70,14 +70,28 @@ def as_line(answer: dict[str, Json]) -> str:
     return _ENCODER.encode(answer)
 
 
-def answers(data: bytes, language: str) -> Iterator[dict[str, Json]]:
-    """The score or the error object of every win record, in order."""
+ERROR = '{"ok": false'
+"""How the line of an error object begins, and no other."""
+
+
+def answer_lines(data: bytes, language: str) -> Iterator[str]:
+    """The score or the error object of every win record, in order, each as its line of JSON."""
     for record in records(data):
         try:
             win = parse_win(_readable(record))
-            yield wins.answer(win, win.score())
+            yield answer_text(win, win.score())
         except MahjongError as error:
-            yield error_answer(error, load_words(language, ruleset_named(record)))
+            yield as_line(error_answer(error, load_words(language, ruleset_named(record))))
+
+
+def answers(data: bytes, language: str) -> Iterator[dict[str, Json]]:
+    """The same, read."""
+    return map(json.loads, answer_lines(data, language))
+
+
+def replay_lines(data: bytes, language: str) -> Iterator[str]:
+    """For every game record, in order, its line of JSON."""
+    return map(as_line, replays(data, language))
 
 
 def replays(data: bytes, language: str) -> Iterator[dict[str, Json]]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+import json
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from itertools import repeat
 from typing import Any, NamedTuple
 
 from mahjong_desktop.core.errors import BadRecord
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import format_reading
-from mahjong_desktop.core.scores import Line, Score
-from mahjong_desktop.core.table import WonHand
+from mahjong_desktop.core.scores import Line, Payment, Score
+from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.records.fields import (
     Json,
     Record,
@@ -20,6 +22,7 @@ from mahjong_desktop.records.fields import (
     as_seat,
     as_seat_or_none,
     as_text,
+    once_for_each,
     only_keys,
     required,
 )
@@ -36,17 +39,19 @@ from mahjong_desktop.rules.registry import VARIANTS, ruleset
 from mahjong_desktop.rules.ruleset import Ruleset
 
 TABLE_KEYS = frozenset({"ruleset", "rules", "self_draw", "from", "seat_wind", "round_wind"})
-TABLE_FIELDS: tuple[tuple[str, str, Callable[[Json, str], object]], ...] = (
-    ("self_draw", "self_draw", as_flag),
-    ("seat_wind", "seat_wind", as_seat),
-    ("round_wind", "round_wind", as_seat),
-    ("from", "source", as_seat_or_none),
-    ("dealer_wins", "dealer_wins", as_count),
-    ("honba", "honba", as_count),
-    ("riichi_sticks", "riichi_sticks", as_count),
-    ("liable", "liable", as_seat_or_none),
-)
-"""The keys about the table: how a situation calls them, and how they are read."""
+TABLE_FIELDS: Mapping[str, tuple[Callable[[Json, str], object], object]] = {
+    "self_draw": (as_flag, False),
+    "seat_wind": (as_seat, Wind.EAST),
+    "round_wind": (as_seat, Wind.EAST),
+    "from": (as_seat_or_none, None),
+    "dealer_wins": (as_count, 0),
+    "honba": (as_count, 0),
+    "riichi_sticks": (as_count, 0),
+    "liable": (as_seat_or_none, None),
+}
+"""The keys about the table, how they are read, and what they are by default. A situation begins with them, in order."""
+ABSENT = object()
+"""The value of a key that a record has not got."""
 
 
 class Win(NamedTuple):
@@ -72,13 +77,15 @@ def parse_win(value: Json) -> Win:
     name = as_text(required(record, "ruleset"), "ruleset")
     known = VARIANTS.get(name)
     _check_keys(record, known)
-    table = _table(record)
+    table = _table(*map(record.get, TABLE_FIELDS, repeat(ABSENT)))
     fields = hand_fields(record, known)
     figures = _figures(record, known)
-    choice = read_choice(as_object(record.get("rules", {}), "rules"), known)
-    rules = ruleset(name, choice)
-    won = fields.read()
-    return Win(rules, _situation(table, won), won.hand, figures)
+    given = as_object(record.get("rules", {}), "rules")
+    rules = _rules(name, *given, *given.values())
+    if figures is not None:
+        return Win(rules, Situation(*table), Hand(), figures)
+    hand, *told = fields.read()
+    return Win(rules, Situation(*table, *told), hand)
 
 
 class Keys(NamedTuple):
@@ -111,16 +118,23 @@ def _check_keys(record: Record, known: Variant | None) -> None:
             raise BadRecord(key, reason="value_with_tiles", name=key)
 
 
-def _table(record: Record) -> dict[str, Any]:
-    """What the record says of the table, as a situation has it."""
-    return {name: read(record[key], key) for key, name, read in TABLE_FIELDS if key in record}
-
-
-def _situation(table: dict[str, Any], won: WonHand) -> Situation:
-    """That and what the record says of the hand."""
-    return Situation(
-        **table, circumstances=won.circumstances, discards=won.discards, dora=won.dora, ura_dora=won.ura_dora
+@once_for_each(1 << 12)
+def _table(*values: Json) -> tuple[Any, ...]:
+    """What a record says of the table, by the values of TABLE_FIELDS: how a situation begins. Few tables differ."""
+    return tuple(
+        [
+            default if value is ABSENT else read(value, key)
+            for (key, (read, default)), value in zip(TABLE_FIELDS.items(), values, strict=True)
+        ]
     )
+
+
+@once_for_each(1 << 6)
+def _rules(name: str, *given: Any) -> Ruleset[Any]:
+    """The ruleset under the chosen rules, by their names and then their values."""
+    number = len(given) // 2
+    choice = read_choice(dict(zip(given[:number], given[number:], strict=True)), VARIANTS.get(name))
+    return ruleset(name, choice)
 
 
 def _figures(record: Record, known: Variant | None) -> Figures | None:
@@ -132,27 +146,51 @@ def _figures(record: Record, known: Variant | None) -> Figures | None:
 
 def answer(win: Win, score: Score) -> dict[str, Json]:
     """The record's answer."""
-    return {
-        "ok": True,
-        "ruleset": win.ruleset.id,
-        **score.totals,
-        "value": score.settlement.value,
-        "patterns": _rows(score.patterns),
-        **({"points": _rows(score.points)} if win.ruleset.point_rows else {}),
-        "payments": {
-            "discarder" if payment.seat is None else payment.seat.id: payment.change
-            for payment in score.settlement.payments
-        },
-        "reading": _reading(win, score),
-        "others": [
-            {**other.totals, "value": other.settlement.value, "reading": _reading(win, other)} for other in score.others
-        ],
-    }
+    found: dict[str, Json] = json.loads(answer_text(win, score))
+    return found
 
 
-def _rows(lines: tuple[Line, ...]) -> Json:
-    return [{"id": row, "value": value, "count": len(found)} for row, value, found in lines]
+def answer_text(win: Win, score: Score) -> str:
+    """The record's answer as JSON. It is put together from pieces: there are few of them, so each is written once."""
+    points = f'"points": [{_rows(score.points)}], ' if win.ruleset.point_rows else ""
+    return (
+        f'{{"ok": true, "ruleset": "{win.ruleset.id}", {_totals(score)}, "patterns": [{_rows(score.patterns)}], '
+        f'{points}"payments": {_payments(score.settlement.payments)}, "reading": {_reading(win, score)}, '
+        f'"others": [{", ".join([_other(win, other) for other in score.others])}]}}'
+    )
 
 
-def _reading(win: Win, score: Score) -> str | None:
-    return None if score.reading is None else format_reading(score.reading, win.hand)
+def _other(win: Win, score: Score) -> str:
+    return f'{{{_totals(score)}, "reading": {_reading(win, score)}}}'
+
+
+def _totals(score: Score) -> str:
+    return _figures_text(*score.totals, *score.totals.values(), score.settlement.value)
+
+
+@once_for_each(1 << 12)
+def _figures_text(*given: Json) -> str:
+    """A score's figures, by their names and then their values, which its worth for all payers ends."""
+    number = len(given) // 2
+    figures = dict(zip(given[:number], given[number:], strict=False)) | {"value": given[-1]}
+    return json.dumps(figures)[1:-1]
+
+
+def _rows(lines: tuple[Line, ...]) -> str:
+    return ", ".join([_row(row, value, len(found)) for row, value, found in lines])
+
+
+@lru_cache(1 << 12)
+def _row(row: str, value: int, count: int) -> str:
+    return json.dumps({"id": row, "value": value, "count": count})
+
+
+@lru_cache(1 << 12)
+def _payments(payments: tuple[Payment, ...]) -> str:
+    return json.dumps(
+        {"discarder" if payment.seat is None else payment.seat.id: payment.change for payment in payments}
+    )
+
+
+def _reading(win: Win, score: Score) -> str:
+    return "null" if score.reading is None else f'"{format_reading(score.reading, win.hand)}"'

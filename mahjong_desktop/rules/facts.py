@@ -7,11 +7,24 @@ where its answer is no.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
-from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.core.readings import ORPHANS, SUIT_STARTS, Reading, Shape
-from mahjong_desktop.core.tiles import ALL_TILES, DRAGONS, HONOURS, KINDS, RED_FIVES, Tile, plain, rank_of
+from mahjong_desktop.core.hands import Hand, Situation
+from mahjong_desktop.core.readings import ORPHANS
+from mahjong_desktop.core.suits import SUIT_STARTS, Group, GroupKind
+from mahjong_desktop.core.tiles import (
+    ALL_TILES,
+    DRAGONS,
+    HONOURS,
+    KIND_COUNT,
+    KINDS,
+    RED_FIVES,
+    Tally,
+    Tile,
+    plain,
+    rank_of,
+)
 from mahjong_desktop.rules.rows import Facts
 
 CIRCUMSTANCE: Mapping[str, Facts] = {
@@ -41,6 +54,8 @@ SPECIAL, CHOWS, THREE_CHOWS, ALL_CHOWS, TWIN_CHOWS, PUNGS, THREE_PUNGS, WIND_PUN
 )
 """Of a reading: no sets and a pair; a Chow, three, Chows alone, one twice; a Pung or Kong, three, one of winds …"""
 
+Indices: TypeAlias = tuple[int, ...]
+"""Groups of a reading, by index."""
 Faces: TypeAlias = int
 """Tiles without their number, a bit each: bit n for tile n. A red five sets the bit of its kind as well."""
 
@@ -53,6 +68,25 @@ def faces_of(tiles: Iterable[Tile]) -> Faces:
     for tile in tiles:
         faces |= _FACE[tile]
     return faces
+
+
+_faces = lru_cache(maxsize=1 << 12)(faces_of)
+
+
+def faces_of_hand(hand: Hand) -> Faces:
+    """The faces among all its tiles but the bonus tiles."""
+    characters, circles, bamboos, honours = hand.suits
+    faces = characters.faces | circles.faces | bamboos.faces | honours.faces | _red_fives(hand.tally >> 8 * KIND_COUNT)
+    for meld in hand.melds:
+        faces |= _faces(meld.tiles)
+    return faces
+
+
+@lru_cache
+def _red_fives(tallied: Tally) -> Faces:
+    """The faces of red fives by that part of a tally which is about them."""
+    counts = tallied.to_bytes(len(RED_FIVES), "little")
+    return sum(1 << tile for tile, count in zip(RED_FIVES, counts, strict=True) if count)
 
 
 _SUITS = tuple(faces_of(range(start, start + 9)) for start in SUIT_STARTS[:3])
@@ -86,20 +120,57 @@ def _suit_facts(faces: Faces) -> Facts:
     return facts | NINE_RANKS if full else facts
 
 
-def reading_facts(reading: Reading, chows: tuple[int, ...], pungs: tuple[int, ...]) -> Facts:
-    """What holds of one reading, given the indices of its Chows, and of its Pungs and Kongs."""
-    if reading.shape is not Shape.SETS_AND_PAIR:
-        return SPECIAL
-    facts, groups = 0, reading.groups
+class Sets(NamedTuple):
+    """The sets and the pair of a reading by their indices, and what holds of them; of another shape there are none."""
+
+    chows: Indices = ()
+    pungs: Indices = ()
+    """The Pungs and Kongs."""
+    pair: Indices = ()
+    facts: Facts = SPECIAL
+
+
+NO_SETS = Sets()
+
+
+def sets_of(groups: tuple[Group, ...]) -> Sets:
+    """Those of sets and a pair."""
+    chows: list[int] = []
+    pungs: list[int] = []
+    pair: Indices = ()
+    runs = set()
+    facts = 0
+    for index, (kind, first, _) in enumerate(groups):
+        if kind is _CHOW:
+            chows.append(index)
+            runs.add(first)
+        elif kind is _PAIR:
+            pair = (index,)
+        else:
+            pungs.append(index)
+            if first >= _FIRST_HONOUR:
+                facts |= WIND_PUNG if first < _FIRST_DRAGON else DRAGON_PUNG
+    number = len(chows)
+    facts |= _BY_NUMBER[number, len(pungs)]
+    if len(runs) < number:
+        facts |= TWIN_CHOWS
+    return Sets(tuple(chows), tuple(pungs), pair, facts)
+
+
+_CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
+_FIRST_HONOUR, _FIRST_DRAGON = HONOURS.start, DRAGONS.start
+
+
+def _facts_of_numbers(chows: int, pungs: int) -> Facts:
+    """What holds of so many Chows beside so many Pungs and Kongs."""
+    facts = 0
     if chows:
-        facts |= CHOWS if len(chows) < 3 else CHOWS | THREE_CHOWS
-        if not pungs:
-            facts |= ALL_CHOWS
-        if len({groups[index].first for index in chows}) < len(chows):
-            facts |= TWIN_CHOWS
+        facts |= CHOWS if pungs else CHOWS | ALL_CHOWS
     if pungs:
-        facts |= PUNGS if len(pungs) < 3 else PUNGS | THREE_PUNGS
-        for index in pungs:
-            if groups[index].first >= HONOURS.start:
-                facts |= WIND_PUNG if groups[index].first < DRAGONS.start else DRAGON_PUNG
-    return facts
+        facts |= PUNGS
+    if chows > 2:
+        facts |= THREE_CHOWS
+    return facts | THREE_PUNGS if pungs > 2 else facts
+
+
+_BY_NUMBER = {(chows, pungs): _facts_of_numbers(chows, pungs) for chows in range(6) for pungs in range(6 - chows)}

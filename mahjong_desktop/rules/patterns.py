@@ -5,24 +5,25 @@ What nearly every row asks is there from the start; other questions are answered
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
-from mahjong_desktop.core.readings import ORPHANS, Group, GroupKind, Reading, Shape, Shapes
+from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.scores import Found, Places
-from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, kind_of, suit_of
+from mahjong_desktop.core.suits import Group, GroupKind
+from mahjong_desktop.core.tiles import HONOURS, KIND_OF, KINDS, Kind, Tile, kind_of, suit_of
 from mahjong_desktop.core.waits import waits
-from mahjong_desktop.rules.facts import HAS_HONOURS, SIMPLE, faces_of, hand_facts, reading_facts
+from mahjong_desktop.rules.facts import HAS_HONOURS, NO_SETS, SIMPLE, Indices, faces_of_hand, hand_facts, sets_of
 from mahjong_desktop.rules.options import Value
 from mahjong_desktop.rules.rows import NOT_FOUND
 
-Indices: TypeAlias = tuple[int, ...]
-"""Groups of a reading, by index."""
-
+_CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
+_SETS_AND_PAIR = Shape.SETS_AND_PAIR
 OUTSIDE = frozenset(ORPHANS)
 """The terminals and honours."""
 NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
@@ -39,11 +40,11 @@ class HandView:
         self.values = values
         self.closed = hand.is_closed
         """Nothing claimed, no Kong added."""
-        self.faces = faces_of(hand.tiles)
+        self.faces = faces_of_hand(hand)
         """The faces among the tiles."""
         self.facts = hand_facts(self.faces, situation)
         """What holds however it is read."""
-        self.by_whole: Found = (_first_places(len(hand.tiles) - len(hand.bonus)),)
+        self.by_whole = _first_places(len(hand.tiles) - len(hand.bonus))
         """Earned once by all tiles but the bonus tiles."""
 
     @remembered
@@ -88,7 +89,7 @@ class HandView:
     @property
     def by_winning(self) -> Found:
         """Earned once by the winning tile."""
-        return ((len(self.hand.concealed),),)
+        return _one_place(len(self.hand.concealed))
 
     def melds(self, *kinds: MeldKind) -> Found:
         """The melds of these kinds, one by one."""
@@ -106,8 +107,13 @@ class HandView:
 
 
 @lru_cache
-def _first_places(number: int) -> Places:
-    return tuple(range(number))
+def _first_places(number: int) -> Found:
+    return (tuple(range(number)),)
+
+
+@lru_cache
+def _one_place(place: int) -> Found:
+    return ((place,),)
 
 
 class WaitShape(StrEnum):
@@ -120,8 +126,29 @@ class WaitShape(StrEnum):
     PUNG = "pung"
 
 
-class OfGroups(Sequence[Places]):
-    """What groups of a reading earned; their tiles are looked up when somebody asks for them, which few do."""
+class FoundLater(Sequence[Places]):
+    """How often a row is earned; by which tiles is looked up when somebody asks for it, which few do."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Places]: ...
+
+    def __getitem__(self, index: Any) -> Any:
+        return tuple(self)[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FoundLater) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
+class OfGroups(FoundLater):
+    """What groups of a reading earned."""
 
     __slots__ = ("_times", "_view")
 
@@ -133,40 +160,29 @@ class OfGroups(Sequence[Places]):
     def __len__(self) -> int:
         return len(self._times)
 
-    def __getitem__(self, index: Any) -> Any:
-        return tuple(self)[index]
-
     def __iter__(self) -> Iterator[Places]:
         of_group = self._view.places
         for groups in self._times:
             yield tuple(place for index in groups for place in of_group[index])
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, OfGroups) and tuple(self) == tuple(other)
 
-    def __hash__(self) -> int:
-        return hash(tuple(self))
+class OfKinds(FoundLater):
+    """What every tile of these kinds earned, once for each time that its kind is named."""
 
-    def __repr__(self) -> str:
-        return repr(tuple(self))
+    __slots__ = ("_kinds", "_number", "_tiles")
 
+    def __init__(self, tiles: tuple[Tile, ...], kinds: Sequence[Kind], number: int) -> None:
+        self._tiles = tiles
+        self._kinds = kinds
+        self._number = number
+        """How many tiles there are of them."""
 
-_CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
+    def __len__(self) -> int:
+        return self._number
 
-
-def _by_kind(groups: tuple[Group, ...]) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
-    """The Chows, the Pungs and Kongs, and the pair, by index."""
-    chows: list[int] = []
-    pungs: list[int] = []
-    pair: list[int] = []
-    for index, group in enumerate(groups):
-        if group.kind is _CHOW:
-            chows.append(index)
-        elif group.kind is _PAIR:
-            pair.append(index)
-        else:
-            pungs.append(index)
-    return chows, pungs, pair
+    def __iter__(self) -> Iterator[Places]:
+        for kind in self._kinds:
+            yield from ((place,) for place, tile in enumerate(self._tiles) if kind_of(tile) == kind)
 
 
 class ReadingView:
@@ -177,23 +193,20 @@ class ReadingView:
         self.hand = hand_view.hand
         self.situation = hand_view.situation
         self.reading = reading
-        self.has_sets = reading.shape is Shape.SETS_AND_PAIR
-        chows, pungs, pair = _by_kind(reading.groups) if self.has_sets else ((), (), ())
-        self.chows: Indices = tuple(chows)
-        """The Chows, by index."""
-        self.pungs: Indices = tuple(pungs)
-        """The Pungs and Kongs, by index."""
-        self.pair: Indices = tuple(pair)
-        """The pair, where the reading is of sets and a pair."""
-        self.won = reading.groups[reading.winning]
-        """The group that the winning tile completes."""
-        self.facts = hand_view.facts | reading_facts(reading, self.chows, self.pungs)
+        sets = sets_of(reading.groups) if reading.shape is _SETS_AND_PAIR else NO_SETS
+        self.chows, self.pungs, self.pair, facts = sets
+        self.facts = hand_view.facts | facts
         """What holds of the hand so read."""
 
     @remembered
     def places(self) -> tuple[Places, ...]:
         """The places of each group's tiles."""
         return self.reading.places(self.hand)
+
+    @property
+    def has_sets(self) -> bool:
+        """Whether it is of sets and a pair."""
+        return self.reading.shape is _SETS_AND_PAIR
 
     def once(self, indices: Sequence[int]) -> Found:
         """Earned once, by these groups together."""
@@ -217,13 +230,18 @@ class ReadingView:
         groups = self.reading.groups
         return tuple([index for index in self.pair if groups[index].first in kinds])
 
+    @property
+    def won(self) -> Group:
+        """The group that the winning tile completes."""
+        return self.reading.groups[self.reading.winning]
+
     @remembered
     def concealed_pungs(self) -> tuple[int, ...]:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
         return tuple([index for index in self.pungs if self._is_concealed(index)])
 
     def _is_concealed(self, index: int) -> bool:
-        meld = self.group(index).meld
+        meld = self.reading.groups[index].meld
         if meld is not None:
             return not self.hand.melds[meld].is_open
         return self.situation.self_draw or index != self.reading.winning
@@ -231,17 +249,16 @@ class ReadingView:
     @remembered
     def wait(self) -> WaitShape:
         """What was waited for: 12 or 89 (edge), 13 (closed), 23 (two-sided), a single tile, or two pairs."""
-        kind, first = self.won.kind, self.won.first
-        if kind is GroupKind.PAIR:
+        kind, first, _ = self.reading.groups[self.reading.winning]
+        if kind is _PAIR:
             return WaitShape.PAIR
-        if kind is not GroupKind.CHOW:
+        if kind is not _CHOW:
             return WaitShape.PUNG
         assert self.hand.winning is not None
-        place = kind_of(self.hand.winning) - first
+        place = KIND_OF[self.hand.winning] - first
         if place == 1:
             return WaitShape.CLOSED
-        edge = (place == 2 and first % 9 == 0) or (place == 0 and first % 9 == 6)
-        return WaitShape.EDGE if edge else WaitShape.TWO_SIDED
+        return WaitShape.EDGE if first % 9 == (0 if place else 6) else WaitShape.TWO_SIDED
 
     @remembered
     def straight(self) -> tuple[int, ...]:

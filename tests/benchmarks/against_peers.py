@@ -25,7 +25,7 @@ from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
 from mahjong.meld import Meld
 from mahjong.tile import TilesConverter
 
-from mahjong_desktop.records.stream import answers, as_line
+from mahjong_desktop.records.stream import answer_lines
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 REAL_WINS = REPOSITORY.parent / "shared" / "data" / "riichi_wins.jsonl.gz"
@@ -53,8 +53,8 @@ TENHOU = OptionalRules(has_open_tanyao=True, has_aka_dora=True, has_double_yakum
 def our_way(data: bytes) -> str:
     """What `mahjong-desktop score FILE` does between reading and printing."""
     out = io.StringIO()
-    for answer in answers(data, "en"):
-        print(as_line(answer), file=out)
+    for line in answer_lines(data, "en"):
+        print(line, file=out)
     return out.getvalue()
 
 

@@ -7,7 +7,7 @@ import pytest
 from rules.taiwanese.shorthand import play, record
 
 from mahjong_desktop.core.errors import MahjongError
-from mahjong_desktop.core.readings import suit_splits
+from mahjong_desktop.core.suits import suit_splits
 from mahjong_desktop.records.wins import answer, parse_win
 
 Benchmark = Callable[..., Any]

@@ -8,16 +8,8 @@ import pytest
 
 from mahjong_desktop.core.hands import Hand, count_kinds
 from mahjong_desktop.core.notation import format_reading, parse_hand
-from mahjong_desktop.core.readings import (
-    Group,
-    GroupKind,
-    Shape,
-    Shapes,
-    is_complete,
-    readings,
-    sets_and_pair,
-    suit_splits,
-)
+from mahjong_desktop.core.readings import Shape, Shapes, is_complete, readings, sets_and_pair
+from mahjong_desktop.core.suits import Group, GroupKind, suit_splits
 
 ALL_SPECIAL = frozenset(Shape) - {Shape.SETS_AND_PAIR}
 TAIWANESE = Shapes(5, frozenset({Shape.SEVEN_PAIRS_AND_PUNG}), identical_pairs=True)
@@ -234,6 +226,7 @@ SPECIAL = [
     ("119m19p19s123456z +7z", Shape.THIRTEEN_ORPHANS, False, True),
     ("119m19p19s123455z +6z", Shape.THIRTEEN_ORPHANS, False, False),
     ("19m19p19s1234567z +2m", Shape.THIRTEEN_ORPHANS, False, False),
+    ("28m19p19s1234567z +2m", Shape.THIRTEEN_ORPHANS, False, False),
     ("111m 9m 19p 19s 123456z +7z", Shape.THIRTEEN_ORPHANS, False, False),
     ("11m 44m 22p 77p 33s 99s 55z 66z +5z", Shape.SEVEN_PAIRS_AND_PUNG, False, True),
     ("1111m 22p 77p 33s 99s 555z 6z +6z", Shape.SEVEN_PAIRS_AND_PUNG, False, False),

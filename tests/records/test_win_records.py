@@ -294,6 +294,7 @@ FIRST = [
     (changed(WIN, ruleset="no", rules={"rows": 1}), "bad_record"),
     ({"ruleset": "no", "tai": "x"}, "unknown_rule"),
     ({"ruleset": "no", "tai": 1}, "unknown_rule"),
+    (changed(WIN, ruleset="no", circumstances=["whatever"]), "unknown_rule"),
     (changed(WIN, ruleset="no", hand=MISSING), "bad_record"),
     (changed(WIN, ruleset="no", hand="x"), "unknown_rule"),
     (changed(WIN, ruleset="no", colour="red"), "bad_record"),

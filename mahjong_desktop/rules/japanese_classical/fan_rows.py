@@ -6,8 +6,9 @@ function answers by which tiles its row is earned; its docstring gives the names
 
 from __future__ import annotations
 
-from mahjong_desktop.core.readings import GroupKind, Shape
+from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Found
+from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.core.tiles import HONOURS
 from mahjong_desktop.rules import common_rows as common
 from mahjong_desktop.rules.facts import (

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mahjong_desktop.core.readings import GroupKind, Shape
+from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Line
+from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.core.tiles import DRAGONS
 from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
 from mahjong_desktop.rules.rows import BY_NO_TILE

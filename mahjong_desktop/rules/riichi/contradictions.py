@@ -10,19 +10,25 @@ from mahjong_desktop.rules import contradictions as shared
 from mahjong_desktop.rules.ruleset import Clash
 
 DECLARED = ("riichi", "double_riichi")
+EVERYDAY = frozenset({*DECLARED, "ippatsu", "last_tile", "furiten"})
+"""The circumstances beside which only riichi itself is in question."""
 
 
 def clashes(hand: Hand, situation: Situation) -> Iterator[Clash]:
     """Every contradiction within the situation and between it and the hand."""
-    yield from shared.source(situation)
+    if situation.source is not None:
+        yield from shared.source(situation)
     if not situation.circumstances:
         return
-    yield from shared.replacement(hand, situation)
-    yield from shared.robbed_kong(hand, situation)
+    is_rare = not situation.circumstances <= EVERYDAY
+    if is_rare:
+        yield from shared.replacement(hand, situation)
+        yield from shared.robbed_kong(hand, situation)
     yield from _riichi(hand, situation)
-    yield from shared.heaven(hand, situation)
-    yield from shared.earth_by_own_draw(hand, situation)
-    yield from _man(hand, situation)
+    if is_rare:
+        yield from shared.heaven(hand, situation)
+        yield from shared.earth_by_own_draw(hand, situation)
+        yield from _man(hand, situation)
 
 
 def idle(situation: Situation) -> Iterator[Clash]:
@@ -33,15 +39,16 @@ def idle(situation: Situation) -> Iterator[Clash]:
 
 
 def _riichi(hand: Hand, situation: Situation) -> Iterator[Clash]:
-    for name in DECLARED:
-        if situation.has(name) and not hand.is_closed:
-            yield Clash(name, "melds", "riichi_needs_closed")
-    declared = [name for name in DECLARED if situation.has(name)]
+    declared = [name for name in DECLARED if name in situation.circumstances]
+    if declared and not hand.is_closed:
+        yield from [Clash(name, "melds", "riichi_needs_closed") for name in declared]
     if len(declared) > 1:
         yield Clash("riichi", "double_riichi", "riichi_once")
-    if situation.has("ippatsu") and not declared:
+    if not situation.has("ippatsu"):
+        return
+    if not declared:
         yield Clash("ippatsu", "riichi", "ippatsu_needs_riichi")
-    if situation.has("ippatsu") and situation.has("replacement_tile"):
+    if situation.has("replacement_tile"):
         yield Clash("ippatsu", "replacement_tile", "ippatsu_broken")
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mahjong_desktop.core.scores import Found
-from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, KIND_OF, RED_FIVES, WINDS, Kind, Tile, kind_of
+from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, KIND_OF, KINDS, RED_FIVES, WINDS, Kind, Tile, kind_of
 from mahjong_desktop.rules.facts import RED_FIVE
+from mahjong_desktop.rules.patterns import OfKinds
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.rows import NOT_FOUND, Row, needs
 
@@ -20,14 +21,19 @@ def dora_of(indicator: Tile) -> Kind:
 
 DORA_OF = tuple(map(dora_of, range(BONUS.start)))
 """The kind that every tile points to."""
+TILES_OF_KIND = tuple([tile for tile in range(BONUS.start) if KIND_OF[tile] == kind] for kind in KINDS)
+"""The tiles that count as each kind: of fives the red one too."""
 
 
 def _pointed_at(view: View, indicators: tuple[Tile, ...]) -> Found:
     """Each tile of the hand for every indicator that points to it; the first one alone without Kong dora."""
     counted = indicators if view.of_hand.values["kan_dora"] else indicators[:1]
-    faces, tiles = view.of_hand.faces, view.hand.tiles
+    faces = view.of_hand.faces
     held = [dora for indicator in counted if faces >> (dora := DORA_OF[indicator]) & 1]
-    return [(place,) for dora in held for place, tile in enumerate(tiles) if KIND_OF[tile] == dora]
+    if not held:
+        return NOT_FOUND
+    tiles = view.hand.tiles
+    return OfKinds(tiles, held, sum(map(tiles.count, [tile for kind in held for tile in TILES_OF_KIND[kind]])))
 
 
 def dora(view: View) -> Found:

@@ -94,7 +94,7 @@ class RiichiFlow(Flow):
         score = self._score(win, situation)
         if is_nearest or not state.honba or self.values["honba_winners"] == "each":
             return score
-        return self._score(win, replace(situation, honba=0))
+        return self._score(win, situation._replace(honba=0))
 
     # --- a draw
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from mahjong_desktop.core.readings import GroupKind, Shape
+from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Line
+from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.core.tiles import DRAGONS, HONOURS
 from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
 from mahjong_desktop.rules.rows import BY_NO_TILE
@@ -38,6 +39,17 @@ WAIT_ROWS = {
     WaitShape.PAIR: "pair_wait",
 }
 
+
+SET_ROWS = {
+    (kind, concealed, outside): (
+        ("concealed_" if concealed else "open_") + kind.value,
+        2 * (2 if concealed else 1) * (2 if outside else 1) * (4 if kind is GroupKind.KONG else 1),
+    )
+    for kind in (GroupKind.PUNG, GroupKind.KONG)
+    for concealed in (True, False)
+    for outside in (True, False)
+}
+"""Name and value of a set's row: by what it is, whether it is concealed, and whether of terminals or honours."""
 
 BASE = Line("base", 20, BY_NO_TILE)
 OPEN_PINFU = Line("open_pinfu", 10, BY_NO_TILE)
@@ -74,8 +86,7 @@ def _wait(view: ReadingView) -> Lines:
 
 
 def _pair(view: ReadingView) -> Lines:
-    (index,) = view.pair
-    kind = view.group(index).first
+    kind = view.reading.groups[view.pair[0]].first
     if kind < HONOURS.start:
         return ()
     situation, found = view.situation, view.once(view.pair)
@@ -93,12 +104,9 @@ def _sets(view: ReadingView) -> Lines:
     """Triplets and Kongs; those of one name and value make one row."""
     if not view.pungs:
         return ()
+    groups, concealed = view.reading.groups, view.concealed_pungs
     found: dict[tuple[str, int], list[int]] = {}
     for index in view.pungs:
-        group = view.group(index)
-        concealed = index in view.concealed_pungs
-        kong = group.kind is GroupKind.KONG
-        value = 2 * (2 if concealed else 1) * (2 if group.first in OUTSIDE else 1) * (4 if kong else 1)
-        name = ("concealed_" if concealed else "open_") + ("kong" if kong else "pung")
-        found.setdefault((name, value), []).append(index)
+        kind, first, _ = groups[index]
+        found.setdefault(SET_ROWS[kind, index in concealed, first in OUTSIDE], []).append(index)
     return [Line(name, value, view.each(sets)) for (name, value), sets in found.items()]

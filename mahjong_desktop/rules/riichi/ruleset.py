@@ -32,10 +32,10 @@ from mahjong_desktop.rules.riichi.points import (
 )
 from mahjong_desktop.rules.riichi.presets import PRESETS
 from mahjong_desktop.rules.riichi.settlement import settle
-from mahjong_desktop.rules.riichi.yaku import YAKU
+from mahjong_desktop.rules.riichi.yaku import PINFU, YAKU
 from mahjong_desktop.rules.riichi.yakuman import RENHOU, RENHOU_MANGAN
 from mahjong_desktop.rules.riichi.yakuman import YAKUMAN as YAKUMAN_ROWS
-from mahjong_desktop.rules.rows import Row, RowsByFacts, line_of
+from mahjong_desktop.rules.rows import Facts, Row, RowsByFacts, line_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 RowOfReading = Row[ReadingView]
@@ -156,7 +156,7 @@ class Riichi(Ruleset[ReadingView]):
         views = [ReadingView(hand_view, reading) for reading in found]
         dora = _lines(self._dora[hand_view.facts], views[0])
         scored = [score for view in views if (score := self._score_reading(view, dora)) is not None]
-        winning = [score for score in scored if self._has_enough_han(score, situation)]
+        winning = self._with_enough_han(scored, situation.honba) if situation.honba else scored
         if self._is_renhou_mangan(situation) and all(score.settlement.value < _MANGAN_BY_DISCARD for score in winning):
             winning = [self._score_renhou(view) for view in views]
         if not scored and not winning:
@@ -168,43 +168,35 @@ class Riichi(Ruleset[ReadingView]):
         best, *others = sorted(winning, key=_rank)
         return best._replace(others=tuple(others))
 
-    def _has_enough_han(self, score: Score, situation: Situation) -> bool:
-        """Whether a reading may win: from five counters on a win needs two han of yaku."""
-        from_honba = self.number("two_han_from_honba") if situation.honba else 0
-        if not from_honba or situation.honba < from_honba:
-            return True
-        return bool(score.totals[YAKUMAN]) or _yaku_han(score) > 1
+    def _with_enough_han(self, scored: list[Score], honba: int) -> list[Score]:
+        """The readings that may win: from five counters on a win needs two han of yaku."""
+        from_honba = self.number("two_han_from_honba")
+        if not from_honba or honba < from_honba:
+            return scored
+        return [score for score in scored if score.totals[YAKUMAN] or _yaku_han(score) > 1]
 
     def _is_renhou_mangan(self, situation: Situation) -> bool:
         """The hand is then worth a mangan without other yaku or dora, unless a reading that may win is worth it too."""
-        return self.values["renhou"] == "mangan" and situation.has("blessing_of_man")
+        return situation.has("blessing_of_man") and self.values["renhou"] == "mangan"
 
     def _score_renhou(self, view: ReadingView) -> Score:
         return self._score_han(_lines((RENHOU_MANGAN,), view), fu_lines(view, is_pinfu=False), view)
 
     def _score_reading(self, view: ReadingView, dora: tuple[Line, ...]) -> Score | None:
         """One reading's score; None without a yaku."""
-        if yakuman := _lines(self._yakuman[view.facts], view):
+        facts = view.facts
+        if (rows := self._yakuman[facts]) and (yakuman := _lines(rows, view)):
             return self._score_yakuman(yakuman, view)
-        yaku = _lines(self._yaku[view.of_hand.closed][view.facts], view)
+        yaku = _lines(self._yaku[view.of_hand.closed][facts], view)
         if not yaku:
             return None
-        points = fu_lines(view, is_pinfu=any(line.id == "pinfu" for line in yaku))
-        return self._score_han(yaku + dora, points, view)
+        return self._score_han(yaku + dora, fu_lines(view, is_pinfu=_has_pinfu(yaku, facts)), view)
 
     def _score_han(self, patterns: tuple[Line, ...], points: tuple[Line, ...], view: ReadingView) -> Score:
         worth = self._worth(total_of(patterns), total_of(points))
         settlement = settle(worth.base, 0, view.situation, self.values)
-        return Score(
-            worth.totals,
-            settlement,
-            patterns,
-            points,
-            reading=view.reading,
-            total=settlement.value,
-            units=HAN_AND_FU,
-            working=worth.working,
-        )
+        value = settlement.value
+        return Score(worth.totals, settlement, patterns, points, (), view.reading, value, HAN_AND_FU, worth.working)
 
     def _score_yakuman(self, lines: tuple[Line, ...], view: ReadingView) -> Score:
         if not self.values["multiple_yakuman"]:
@@ -269,7 +261,11 @@ def _check_fu(han: int, fu: object) -> None:
 
 def _lines(rows: tuple[RowOfReading, ...], view: ReadingView) -> tuple[Line, ...]:
     """The rows that the reading earns."""
-    return tuple([line_of(row, found) for row in rows if (found := row.found(view))]) if rows else ()
+    return tuple([line_of(row, found) for row in rows if (found := row.found(view))])
+
+
+def _has_pinfu(yaku: tuple[Line, ...], facts: Facts) -> bool:
+    return facts & PINFU.needs != 0 and any(line.id == PINFU.id for line in yaku)
 
 
 def _yaku_han(score: Score) -> int:

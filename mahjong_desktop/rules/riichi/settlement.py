@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from mahjong_desktop.core.hands import Situation
 from mahjong_desktop.core.scores import Payment, Settlement
@@ -44,7 +44,7 @@ def settle(base: int, liable_base: int, situation: Situation, values: Mapping[st
     own = 0 if liable is None else liable_base
     honba = situation.honba * number(values, "honba_value") if situation.honba else 0
     winner, source = situation.seat_wind, situation.source
-    return _settle(Case(base - own, own, winner, situation.self_draw, source, liable, honba, situation.riichi_sticks))
+    return _settle(base - own, own, winner, situation.self_draw, source, liable, honba, situation.riichi_sticks)
 
 
 def liable_seat(situation: Situation) -> Wind | None:
@@ -53,8 +53,9 @@ def liable_seat(situation: Situation) -> Wind | None:
 
 
 @lru_cache(maxsize=1 << 12)
-def _settle(case: Case) -> Settlement:
-    """Few cases occur: the base has some thirty values."""
+def _settle(*given: Any) -> Settlement:
+    """The payments in a case, by its fields. Few cases occur: the base has some thirty values."""
+    case = Case(*given)
     paid = _usual(case.base, case)
     if case.liable is not None:
         _add(paid, _by_liable(case.liable_base, case.liable, case))

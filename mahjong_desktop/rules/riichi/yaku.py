@@ -6,8 +6,9 @@ by which tiles its yaku is earned; its docstring gives the names.
 
 from __future__ import annotations
 
-from mahjong_desktop.core.readings import Group, GroupKind, Shape
+from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Found
+from mahjong_desktop.core.suits import Group, GroupKind
 from mahjong_desktop.core.tiles import HONOURS, Kind
 from mahjong_desktop.rules import common_rows as common
 from mahjong_desktop.rules.facts import (
@@ -207,12 +208,13 @@ def chiitoitsu(view: View) -> Found:
     return view.of_hand.whole(view.reading.shape is Shape.SEVEN_PAIRS)
 
 
+PINFU = Row("pinfu", 1, pinfu, opened=0)
 YAKU: tuple[Row[View], ...] = (
     Row("riichi", 1, riichi, opened=0),
     Row("double_riichi", 2, double_riichi, opened=0),
     Row("ippatsu", 1, ippatsu, opened=0, option="ippatsu"),
     Row("menzen_tsumo", 1, menzen_tsumo, opened=0),
-    Row("pinfu", 1, pinfu, opened=0),
+    PINFU,
     Row("tanyao", 1, tanyao),
     Row("iipeikou", 1, iipeikou, opened=0),
     Row("seat_wind", 1, common.seat_wind_pung),

@@ -6,8 +6,8 @@ which tiles; its docstring gives the names.
 
 from __future__ import annotations
 
-from mahjong_desktop.core.readings import GroupKind
 from mahjong_desktop.core.scores import Found
+from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.core.tiles import BONUS, FLOWERS, SEASONS, Tile, bonus_owner, kind_of
 from mahjong_desktop.rules.common_rows import by_winning_tile
 from mahjong_desktop.rules.facts import CIRCUMSTANCE, SELF_DRAW

@@ -1,0 +1,153 @@
+"""One suit of a hand, honours as the fourth: its tiles as sets and pairs in every way, and what else is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from mahjong_desktop.core.tiles import HONOURS, Kind, Tally
+
+Counts: TypeAlias = tuple[int, ...]
+
+SUIT_STARTS = (0, 9, 18, HONOURS.start)
+"""The lowest kind of each suit, the honours last."""
+
+
+class GroupKind(StrEnum):
+    """What a group of a reading is."""
+
+    CHOW = "chow"
+    PUNG = "pung"
+    KONG = "kong"
+    PAIR = "pair"
+    SINGLE = "single"
+
+
+SIZES = {GroupKind.CHOW: 3, GroupKind.PUNG: 3, GroupKind.KONG: 4, GroupKind.PAIR: 2, GroupKind.SINGLE: 1}
+
+
+class Group(NamedTuple):
+    """One set, pair or (in Thirteen Orphans) single tile of a reading."""
+
+    kind: GroupKind
+    first: Kind
+    """The lowest kind in it."""
+    meld: int | None = None
+    """Its index among the hand's melds; None: from the concealed tiles."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kind of each of its tiles."""
+        if self.kind is GroupKind.CHOW:
+            return (self.first, self.first + 1, self.first + 2)
+        return (self.first,) * SIZES[self.kind]
+
+    def holds(self, kind: Kind) -> bool:
+        """Whether a tile of that kind is in it."""
+        if self.kind is GroupKind.CHOW:
+            return self.first <= kind <= self.first + 2
+        return kind == self.first
+
+
+class Suit(NamedTuple):
+    """The concealed tiles of one suit, and what the shapes ask about them."""
+
+    start: Kind
+    """The lowest kind of the suit."""
+    counts: Counts
+    """How many there are of each of its kinds."""
+    size: int
+    """How many tiles there are."""
+    splits: tuple[tuple[Group, ...], ...]
+    """Every split into sets and at most one pair, groups in tile order; empty: there is none."""
+    has_pair: bool
+    """Whether there is a pair in every split."""
+    kinds: int
+    """How many different kinds there are."""
+    pairs: int
+    """Of how many kinds there are two tiles exactly."""
+    faces: int
+    """The kinds, a bit each: bit n for kind n."""
+
+
+Suits: TypeAlias = tuple[Suit, Suit, Suit, Suit]
+
+
+def suits_of(counts: Counts) -> Suits:
+    """The counts of all kinds by suits, the honours last."""
+    return _suit(0, counts[:9]), _suit(9, counts[9:18]), _suit(18, counts[18:27]), _suit(27, counts[27:])
+
+
+def suits_in(tallied: Tally) -> Suits:
+    """The suits of a tally."""
+    return (
+        _tallied_suit(0, tallied & _NINE_KINDS),
+        _tallied_suit(9, tallied >> 72 & _NINE_KINDS),
+        _tallied_suit(18, tallied >> 144 & _NINE_KINDS),
+        _tallied_suit(27, tallied >> 216 & _SEVEN_KINDS),
+    )
+
+
+_NINE_KINDS, _SEVEN_KINDS = (1 << 8 * 9) - 1, (1 << 8 * 7) - 1
+
+
+@lru_cache(maxsize=1 << 15)
+def _tallied_suit(start: Kind, tallied: Tally) -> Suit:
+    return _suit(start, tuple(tallied.to_bytes(9 if start < HONOURS.start else 7, "little")))
+
+
+@lru_cache(maxsize=1 << 15)
+def _suit(start: Kind, counts: Counts) -> Suit:
+    """One suit. There are not so many of them, so each is looked at once."""
+    splits = tuple([tuple([Group(kind, start + offset) for kind, offset in one]) for one in suit_splits(counts)])
+    size = sum(counts)
+    faces = sum(1 << start + offset for offset, count in enumerate(counts) if count)
+    return Suit(start, counts, size, splits, size % 3 == 2, len(counts) - counts.count(0), counts.count(2), faces)
+
+
+Split: TypeAlias = tuple[tuple[GroupKind, int], ...]
+
+
+@lru_cache(maxsize=1 << 15)
+def suit_splits(counts: Counts) -> tuple[Split, ...]:
+    """All splits of one suit's counts (9 numbers; 7 for honours) into sets and at most one pair.
+
+    Each split lists (kind, offset of the lowest tile) in tile order.
+    """
+    rest = sum(counts) % 3
+    return () if rest == 1 else tuple(_splits(list(counts), 0, rest == 2, _GROUPS_AT))
+
+
+def _splits(counts: list[int], start: int, pair: bool, choices: tuple[_GroupAt, ...]) -> Iterator[Split]:
+    """The splits of what is left from `start` on, with a pair if `pair`: two tiles more than threes are left then.
+
+    `choices`: the groups still to be tried at `start`; each is tried in one order only, so that no split comes twice.
+    """
+    while start < len(counts) and not counts[start]:
+        start += 1
+        choices = _GROUPS_AT
+    if start == len(counts):
+        yield ()
+        return
+    for index, (kind, steps) in enumerate(choices):
+        if (kind is GroupKind.PAIR and not pair) or not _fits(counts, start, kind, steps):
+            continue
+        for step in steps:
+            counts[start + step] -= 1
+        for rest in _splits(counts, start, pair and kind is not GroupKind.PAIR, choices[index:]):
+            yield ((kind, start), *rest)
+        for step in steps:
+            counts[start + step] += 1
+
+
+_GroupAt: TypeAlias = tuple[GroupKind, tuple[int, ...]]
+_GROUPS_AT: tuple[_GroupAt, ...] = ((GroupKind.PUNG, (0, 0, 0)), (GroupKind.PAIR, (0, 0)), (GroupKind.CHOW, (0, 1, 2)))
+
+
+def _fits(counts: list[int], start: int, kind: GroupKind, steps: tuple[int, ...]) -> bool:
+    """Whether the group's tiles are there; honours, seven kinds long, make no Chows."""
+    if kind is GroupKind.CHOW:
+        return len(counts) == 9 and start <= 6 and counts[start + 1] > 0 and counts[start + 2] > 0
+    return counts[start] >= len(steps)
