@@ -1,0 +1,1 @@
+"""The rules page: every row, table and option of the variant in use, to read and to try."""

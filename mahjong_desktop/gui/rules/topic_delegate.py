@@ -1,0 +1,94 @@
+"""How a topic in the list of the rules page is painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from mahjong_desktop.gui.controls.paint import elided, text_width
+from mahjong_desktop.gui.theme import Radius, Space, Theme, Type
+from mahjong_desktop.models.rows_model import ITEM_ROLE
+from mahjong_desktop.models.rules_reference import Part, Topic
+
+Index = QModelIndex | QPersistentModelIndex
+
+ROW_HEIGHT = 32
+HEADING_HEIGHT = 40
+
+
+class TopicDelegate(QStyledItemDelegate):
+    """Paints name, original term and value; what cannot score under the rules in force is quiet."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        topic: Topic = index.data(ITEM_ROLE)
+        height = HEADING_HEIGHT if topic.part is Part.HEADING else ROW_HEIGHT
+        least = self._theme.control_height if self._theme.touch else 0
+        return QSize(80, max(round(height * self._theme.text_scale), least))
+
+    def is_cut(self, topic: Topic, width: float) -> bool:
+        """Whether the name or the original term does not fit."""
+        needed = text_width(self._name_font(topic), topic.name) + self._value_width(topic) + 2 * Space.M
+        if topic.original:
+            needed += Space.S + text_width(self._theme.font(), topic.original)
+        return needed > width
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        topic: Topic = index.data(ITEM_ROLE)
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if topic.part is Part.HEADING:
+            self._paint_heading(painter, box.adjusted(Space.M, 0, -Space.M, 0), topic)
+        else:
+            self._paint_ground(painter, box, option.state)
+            self._paint_words(painter, box.adjusted(Space.M, 0, -Space.M, 0), topic)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("soft_accent" if chosen else "hover"))
+            painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), Radius.CONTROL, Radius.CONTROL)
+
+    def _paint_heading(self, painter: QPainter, box: QRectF, topic: Topic) -> None:
+        font = self._theme.font(Type.SMALL, QFont.Weight.DemiBold)
+        low = box.adjusted(0, 0, 0, -Space.S)
+        name = elided(font, topic.name, box.width())
+        self._text(painter, low, font, "muted", name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, topic: Topic) -> None:
+        middle = Qt.AlignmentFlag.AlignVCenter
+        ink = "ink" if topic.plays else "muted"
+        width = self._value_width(topic)
+        self._text(painter, box, self._value_font(), "muted", topic.value, Qt.AlignmentFlag.AlignRight | middle)
+        room = box.width() - width
+        font = self._name_font(topic)
+        name = elided(font, topic.name, room)
+        self._text(painter, box, font, ink, name, Qt.AlignmentFlag.AlignLeft | middle)
+        used = text_width(font, name) + Space.S
+        if topic.original and room - used >= text_width(self._theme.font(), topic.original):
+            rest = box.adjusted(used, 0, 0, 0)
+            left = Qt.AlignmentFlag.AlignLeft | middle
+            self._text(painter, rest, self._theme.font(), "muted", topic.original, left)
+
+    def _name_font(self, topic: Topic) -> QFont:
+        return self._theme.font(Type.BODY, QFont.Weight.Normal if topic.part is Part.ROW else QFont.Weight.DemiBold)
+
+    def _value_font(self) -> QFont:
+        return self._theme.font(Type.BODY, tabular=True)
+
+    def _value_width(self, topic: Topic) -> float:
+        return text_width(self._value_font(), topic.value) + Space.M if topic.value else 0.0
+
+    def _text(
+        self, painter: QPainter, box: QRectF, font: QFont, colour: str, text: str, side: Qt.AlignmentFlag
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(self._theme.colour(colour))
+        painter.drawText(box, side | Qt.TextFlag.TextSingleLine, text)

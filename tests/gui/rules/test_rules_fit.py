@@ -1,0 +1,26 @@
+"""Every scene of the rules page fits every window size in every language, and says everything in it."""
+
+import pytest
+from PySide6.QtCore import QSize
+from rules_scenes import RULES_SCENES, show_rules_scene
+
+from ..conftest import Start
+from ..layout_check import layout_problems
+
+SIZES = [(960, 640), (1024, 700), (1280, 800), (1920, 1080)]
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("pl", "dark")])
+def test_everything_fits(start: Start, language: str, theme: str, touch: bool) -> None:
+    player = start(language=language, theme=theme, touch=touch)
+    found = []
+    for scene in RULES_SCENES:
+        for size in SIZES[touch:]:
+            player.window.resize(QSize(*size))
+            show_rules_scene(player.program, scene)
+            player.rest()
+            problems = layout_problems(player.window, player.program.theme)
+            found += [f"{scene} at {size}: {problem}" for problem in problems]
+            assert player.window.size().toTuple() == size
+    assert found == []
