@@ -1,0 +1,1 @@
+"""The practice page: a hand, an answer, the truth."""
