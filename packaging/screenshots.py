@@ -11,9 +11,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from house_scenes import HOUSE_SCENES, clear_houses, show_house_scene
+from practice_scenes import PRACTICE_SCENES, show_practice_scene
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from rules_scenes import RULES_SCENES, show_rules_scene
 from table_scenes import TABLE_SCENES, leave_table, show_table_scene
 
 from mahjong_desktop.app import Program, make_program
@@ -150,6 +153,7 @@ DIALOGS = {"options_riichi": "riichi", "options_taiwanese": "taiwanese", "option
 def show_options(program: Program, scene: str) -> QWidget:
     """Open the options of the scene's variant, two of them changed, and of one a value that cannot be."""
     window, variant = program.window, DIALOGS[scene]
+    clear_houses(program)
     program.editor.use_rules(ruleset(variant))
     window.open_options()
     assert window.options is not None
@@ -175,6 +179,9 @@ def show_scene(program: Program, scene: str) -> None:
     SCENES[scene](editor)
 
 
+EVERY = (*SCENES, *TABLE_SCENES, *RULES_SCENES, *PRACTICE_SCENES, *DIALOGS, *HOUSE_SCENES)
+
+
 def _picture(window: QWidget, form: Format) -> QPixmap:
     window.resize(form.size)
     for _ in range(SETTLE):
@@ -186,11 +193,30 @@ def _picture(window: QWidget, form: Format) -> QPixmap:
     return picture
 
 
+def _show(program: Program, scene: str) -> tuple[QWidget, tuple[Format, ...]]:
+    """Show a scene; the window that it is in, and the sizes to picture it in."""
+    if scene in DIALOGS:
+        return show_options(program, scene), DIALOG_FORMATS
+    if scene in HOUSE_SCENES:
+        shown = show_house_scene(program, scene)
+        return shown, (Format("shown", shown.size()),)
+    if scene in TABLE_SCENES:
+        show_table_scene(program, scene)
+    elif scene in PRACTICE_SCENES:
+        show_practice_scene(program, scene)
+    elif scene in RULES_SCENES:
+        show_rules_scene(program, scene)
+    else:
+        leave_table(program)
+        show_scene(program, scene)
+    return program.window, FORMATS
+
+
 def main() -> None:
     """Write the pictures."""
     parser = argparse.ArgumentParser(description="Pictures of the window.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--scene", choices=[*SCENES, *TABLE_SCENES, *DIALOGS], action="append", help="only this scene")
+    parser.add_argument("--scene", choices=EVERY, action="append", help="only this scene")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
@@ -202,16 +228,8 @@ def main() -> None:
             program.language.use(language)
             for palette in PALETTES:
                 program.theme.set_mode(palette)
-                for scene in arguments.scene or [*SCENES, *TABLE_SCENES, *DIALOGS]:
-                    if scene in DIALOGS:
-                        shown, forms = show_options(program, scene), DIALOG_FORMATS
-                    elif scene in TABLE_SCENES:
-                        show_table_scene(program, scene)
-                        shown, forms = program.window, FORMATS
-                    else:
-                        leave_table(program)
-                        show_scene(program, scene)
-                        shown, forms = program.window, FORMATS
+                for scene in arguments.scene or EVERY:
+                    shown, forms = _show(program, scene)
                     for form in forms:
                         name = f"{scene}-{language}-{palette}-{form.name}.png"
                         _picture(shown, form).save(str(arguments.folder / name))

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CompareDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -60,12 +70,12 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>HouseSteps</name>
     <message numerus="yes">
-        <source>%n option(s) differ from the preset</source>
+        <source>And %n more like that.</source>
         <translation>
-            <numerusform>%n option differs from the preset</numerusform>
-            <numerusform>%n options differ from the preset</numerusform>
+            <numerusform>And %n more like that.</numerusform>
+            <numerusform>And %n more like that.</numerusform>
         </translation>
     </message>
 </context>
@@ -76,6 +86,23 @@
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesInUse</name>
+    <message numerus="yes">
+        <source>%n option(s) differ from the preset</source>
+        <translation>
+            <numerusform>%n option differs from the preset</numerusform>
+            <numerusform>%n options differ from the preset</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have another value</source>
+        <translation>
+            <numerusform>%n row has another value</numerusform>
+            <numerusform>%n rows have another value</numerusform>
         </translation>
     </message>
 </context>

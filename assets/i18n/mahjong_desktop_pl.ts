@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>The window is made with Qt and PySide6, which are under the GNU Lesser General Public License, version 3. Their libraries are files of their own and may be replaced by others; their source is at download.qt.io.</source>
+        <translation>Okno zbudowano na Qt i PySide6, które są na licencji GNU Lesser General Public License w wersji 3. Ich biblioteki są osobnymi plikami i można je zastąpić innymi; ich źródła są na download.qt.io.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>The program itself is under the MIT License.</source>
+        <translation>Sam program jest na licencji MIT.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Kroje</translation>
+    </message>
+    <message>
+        <source>The texts are set in Noto Sans and Noto Sans CJK, the tiles drawn with outlines of Noto Serif CJK, all reduced to what is used, under the SIL Open Font License.</source>
+        <translation>Teksty złożono krojami Noto Sans i Noto Sans CJK, a kamienie narysowano z konturów Noto Serif CJK; wszystkie ograniczono do używanych znaków, na licencji SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>The program is written in Python, which is under the licence of its foundation.</source>
+        <translation>Program napisano w Pythonie, który jest na licencji swojej fundacji.</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>O programie</translation>
+    </message>
+    <message>
+        <source>Mahjong scorer</source>
+        <translation>Punkty w mahjongu</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Wersja {version}</translation>
+    </message>
+    <message>
+        <source>Tiles in, a score that everyone at the table can check out.</source>
+        <translation>Z kamieni wynik, który każdy przy stole może sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Tekst licencji</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>AdjustmentForm</name>
     <message>
         <source>Sum: {sum}</source>
@@ -10,6 +65,79 @@
     <message>
         <source>What it is for</source>
         <translation>Za co</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerCard</name>
+    <message>
+        <source>Say what the winner gets, too.</source>
+        <translation>Podaj też, ile dostaje zwycięzca.</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>Ile to warte?</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Następna ręka</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Open on the hand page</source>
+        <translation>Otwórz na stronie Ręka</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>This is how it counts</source>
+        <translation>Tak to się liczy</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Źle</translation>
+    </message>
+    <message>
+        <source>{figure}: no</source>
+        <translation>{figure}: nie</translation>
+    </message>
+    <message>
+        <source>{figure}: {true}, not {said}</source>
+        <translation>{figure}: {true}, a nie {said}</translation>
+    </message>
+    <message>
+        <source>{figure}: not {said}</source>
+        <translation>{figure}: nie {said}</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerForm</name>
+    <message>
+        <source>How the value is said</source>
+        <translation>Jak podać wartość</translation>
+    </message>
+</context>
+<context>
+    <name>BreakdownView</name>
+    <message>
+        <source>What is this?</source>
+        <translation>Co to jest?</translation>
     </message>
 </context>
 <context>
@@ -33,6 +161,119 @@
     <message>
         <source>Target</source>
         <translation>Próg</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Now: {rules}</source>
+        <translation>Teraz: {rules}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n różnica</numerusform>
+            <numerusform>%n różnice</numerusform>
+            <numerusform>%n różnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare rules</source>
+        <translation>Porównanie zasad</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Odmiana</translation>
+    </message>
+    <message>
+        <source>Rules at the left</source>
+        <translation>Zasady po lewej</translation>
+    </message>
+    <message>
+        <source>Rules at the right</source>
+        <translation>Zasady po prawej</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>The left rules to the right, the right ones to the left</source>
+        <translation>Lewe zasady na prawo, prawe na lewo</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Porównanie</translation>
+    </message>
+    <message>
+        <source>These two rules are the same.</source>
+        <translation>Te zasady niczym się nie różnią.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+        <source>Show all options and rows</source>
+        <translation>Pokaż wszystkie opcje i wiersze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>CompareModel</name>
+    <message>
+        <source>on</source>
+        <translation>włączone</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>wyłączone</translation>
+    </message>
+    <message>
+        <source>Options that differ</source>
+        <translation>Różne opcje</translation>
+    </message>
+    <message>
+        <source>Options that are the same</source>
+        <translation>Jednakowe opcje</translation>
+    </message>
+    <message>
+        <source>Rows that differ</source>
+        <translation>Różne wiersze</translation>
+    </message>
+    <message>
+        <source>Rows that are the same</source>
+        <translation>Jednakowe wiersze</translation>
+    </message>
+    <message>
+        <source>{name}: both {value}</source>
+        <translation>{name}: po obu stronach {value}</translation>
+    </message>
+    <message>
+        <source>{name}: left {first}, right {second}</source>
+        <translation>{name}: z lewej {first}, z prawej {second}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReport</name>
+    <message>
+        <source>Mahjong scorer</source>
+        <translation>Punkty w mahjongu</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program: the last step may not have been carried out.</source>
+        <translation>W programie coś się nie udało: ostatnia czynność mogła nie zostać wykonana.</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every deal is saved before it is shown.</source>
+        <translation>Partia jest bezpieczna: każde rozdanie jest zapisywane, zanim się pokaże.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {path}. If it happens again, close the program and start it anew.</source>
+        <translation>Co się stało, zapisano w {path}. Jeśli to się powtórzy, zamknij program i uruchom go na nowo.</translation>
     </message>
 </context>
 <context>
@@ -99,6 +340,25 @@
     <message>
         <source>Ready (tenpai)</source>
         <translation>Gotowi (tenpai)</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePanel</name>
+    <message>
+        <source>Example</source>
+        <translation>Przykład</translation>
+    </message>
+    <message>
+        <source>Try this hand</source>
+        <translation>Wypróbuj tę rękę</translation>
+    </message>
+    <message>
+        <source>Enter these tiles on the hand page</source>
+        <translation>Wpisz te kamienie na stronie ręki</translation>
+    </message>
+    <message>
+        <source>Scored by: {rules}</source>
+        <translation>Policzone według: {rules}</translation>
     </message>
 </context>
 <context>
@@ -225,8 +485,8 @@
         <translation>Żadna gra nie pasuje do tych słów.</translation>
     </message>
     <message>
-        <source>No games yet. A game is kept here as soon as it begins.</source>
-        <translation>Nie ma jeszcze żadnej gry. Każda pojawi się tu, gdy tylko się zacznie.</translation>
+        <source>No games yet. Start one at the table and it is kept here, or import a file.</source>
+        <translation>Nie ma jeszcze żadnej gry. Zacznij grę przy stole, a tu zostanie, albo zaimportuj plik.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -392,6 +652,140 @@
         <source>Just the value</source>
         <translation>Sama wartość</translation>
     </message>
+    <message>
+        <source>What to enter</source>
+        <translation>Co wpisać</translation>
+    </message>
+</context>
+<context>
+    <name>HouseMenu</name>
+    <message>
+        <source>None: {preset}</source>
+        <translation>Brak: {preset}</translation>
+    </message>
+    <message>
+        <source>Save as house rules…</source>
+        <translation>Zapisz jako zasady domowe…</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Zapisz zmiany</translation>
+    </message>
+    <message>
+        <source>Back to what was saved</source>
+        <translation>Wróć do zapisanych</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Porównaj…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importuj…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Eksportuj wszystkie…</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSteps</name>
+    <message>
+        <source>The rules in force, made from “{preset}”, are kept under this name.</source>
+        <translation>Pod tą nazwą zapiszą się obecne zasady, oparte na zestawie „{preset}”.</translation>
+    </message>
+    <message>
+        <source>Save as house rules</source>
+        <translation>Zapisz jako zasady domowe</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>Zapisano „{name}”.</translation>
+    </message>
+    <message>
+        <source>Games played by these rules show the new name too.</source>
+        <translation>Nową nazwę zobaczysz też przy grach rozegranych na tych zasadach.</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Zmień nazwę zasad</translation>
+    </message>
+    <message>
+        <source>The rules need a name, such as that of your club.</source>
+        <translation>Zasady muszą mieć nazwę, na przykład nazwę klubu.</translation>
+    </message>
+    <message>
+        <source>The name is too long: {count} letters, and there is room for {most}.</source>
+        <translation>Nazwa jest za długa: ma {count} znaków, a mieści się {most}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. From now on it is {preset}.</source>
+        <translation>Usunięto „{name}”. Teraz obowiązuje: {preset}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>Przywrócono „{name}”.</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>zasady domowe</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Eksport zasad domowych</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written. Choose another place or name.</source>
+        <translation>Nie można zapisać pliku {path}. Wybierz inne miejsce lub nazwę.</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Zapisano w {path}</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Import zasad domowych</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read. Check that it is still there and may be opened.</source>
+        <translation>Nie można odczytać pliku {path}. Sprawdź, czy nadal tam jest i czy wolno go otworzyć.</translation>
+    </message>
+    <message>
+        <source>Rules {place}: {sentence}</source>
+        <translation>Zasady nr {place}: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like that.</source>
+        <translation>
+            <numerusform>I jeszcze %n podobny błąd.</numerusform>
+            <numerusform>I jeszcze %n podobne błędy.</numerusform>
+            <numerusform>I jeszcze %n podobnych błędów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}”</translation>
+    </message>
+    <message>
+        <source>There are no house rules in this file.</source>
+        <translation>W tym pliku nie ma zasad domowych.</translation>
+    </message>
+    <message>
+        <source>Imported: {names}</source>
+        <translation>Wczytano: {names}</translation>
+    </message>
 </context>
 <context>
     <name>IndicatorRow</name>
@@ -424,6 +818,10 @@
     <message>
         <source>Value</source>
         <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>bez wartości</translation>
     </message>
     <message>
         <source>Dealer: {name}</source>
@@ -499,6 +897,10 @@
         <translation>Cyfry i litery na kamieniach</translation>
     </message>
     <message>
+        <source>Only one window</source>
+        <translation>Tylko jedno okno</translation>
+    </message>
+    <message>
         <source>Tile size</source>
         <translation>Wielkość kamieni</translation>
     </message>
@@ -550,20 +952,32 @@
         <translation>Do ręki</translation>
     </message>
     <message>
+        <source>The hand page holds a hand of the table.</source>
+        <translation>Na stronie ręki jest teraz ręka ze stołu.</translation>
+    </message>
+    <message>
         <source>To the table</source>
         <translation>Do stołu</translation>
     </message>
     <message>
+        <source>To practice</source>
+        <translation>Do ćwiczeń</translation>
+    </message>
+    <message>
+        <source>To the rules</source>
+        <translation>Do zasad</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Co to jest?</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>O programie…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n option(s) differ from the preset</source>
-        <translation>
-            <numerusform>%n opcja inna niż w zestawie zasad</numerusform>
-            <numerusform>%n opcje inne niż w zestawie zasad</numerusform>
-            <numerusform>%n opcji innych niż w zestawie zasad</numerusform>
-        </translation>
     </message>
     <message>
         <source>Mahjong scorer</source>
@@ -576,6 +990,18 @@
     <message>
         <source>Table</source>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
     </message>
     <message>
         <source>Variant: {name}</source>
@@ -603,6 +1029,13 @@
     <message>
         <source>Stop</source>
         <translation>Przerwij</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
     </message>
 </context>
 <context>
@@ -680,12 +1113,28 @@
         </translation>
     </message>
     <message>
-        <source>Show only the options that differ from the preset</source>
-        <translation>Pokaż tylko opcje inne niż w zestawie zasad</translation>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
     <message>
-        <source>No option differs from the preset.</source>
-        <translation>Wszystkie opcje są takie jak w zestawie zasad.</translation>
+        <source>changed</source>
+        <translation>zmienione</translation>
+    </message>
+    <message>
+        <source>Save as house rules…</source>
+        <translation>Zapisz jako domowe…</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Zapisz zmiany</translation>
+    </message>
+    <message>
+        <source>Show only what differs from the preset</source>
+        <translation>Pokaż tylko to, co inne niż w zestawie zasad</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the preset.</source>
+        <translation>Wszystko jest takie jak w zestawie zasad.</translation>
     </message>
     <message>
         <source>Rules and options</source>
@@ -700,20 +1149,48 @@
         <translation>Zestaw zasad</translation>
     </message>
     <message>
-        <source>Find an option</source>
-        <translation>Znajdź opcję</translation>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co widać</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Porównaj…</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Znajdź</translation>
+    </message>
+    <message>
+        <source>Find options and rows</source>
+        <translation>Znajdź opcje i wiersze</translation>
+    </message>
+    <message>
+        <source>Everything as the preset has it</source>
+        <translation>Wszystko jak w zestawie zasad</translation>
+    </message>
+    <message>
+        <source>Nothing with these words.</source>
+        <translation>Nie ma nic z takimi słowami.</translation>
     </message>
     <message>
         <source>Reset all</source>
         <translation>Przywróć wszystkie</translation>
-    </message>
-    <message>
-        <source>Every option as the preset has it</source>
-        <translation>Wszystkie opcje jak w zestawie zasad</translation>
-    </message>
-    <message>
-        <source>No option with these words.</source>
-        <translation>Nie ma opcji z takimi słowami.</translation>
     </message>
     <message>
         <source>Changes take effect at once and are remembered.</source>
@@ -751,6 +1228,22 @@
         <translation>Liczba musi być od {least} do {most}.</translation>
     </message>
     <message>
+        <source>Rows and their values</source>
+        <translation>Wiersze i ich wartości</translation>
+    </message>
+    <message>
+        <source>What each row of the table brings</source>
+        <translation>Ile daje każdy wiersz tabeli</translation>
+    </message>
+    <message>
+        <source>In the table: {value}</source>
+        <translation>W tabeli: {value}</translation>
+    </message>
+    <message>
+        <source>counts only with the option “{option}”</source>
+        <translation>liczy się tylko z opcją „{option}”</translation>
+    </message>
+    <message>
         <source>The game</source>
         <translation>Gra</translation>
     </message>
@@ -765,6 +1258,97 @@
     <message>
         <source>What a hand is worth</source>
         <translation>Ile warta jest ręka</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentTables</name>
+    <message>
+        <source>East wins</source>
+        <translation>Wygrywa Wschód</translation>
+    </message>
+    <message>
+        <source>Another player wins</source>
+        <translation>Wygrywa inny gracz</translation>
+    </message>
+    <message>
+        <source>each pays</source>
+        <translation>płaci każdy</translation>
+    </message>
+    <message>
+        <source>each of the two / East</source>
+        <translation>każdy z dwóch / Wschód</translation>
+    </message>
+    <message>
+        <source>Above: {ron}. Below: {tsumo}, {how}. Shaded: a limit.</source>
+        <translation>U góry: {ron}. U dołu: {tsumo}, {how}. Zacieniowane: limit.</translation>
+    </message>
+    <message>
+        <source>Above: {ron}. Below: {tsumo}.</source>
+        <translation>U góry: {ron}. U dołu: {tsumo}.</translation>
+    </message>
+    <message>
+        <source>What the discarder pays</source>
+        <translation>Ile płaci zrzucający</translation>
+    </message>
+    <message>
+        <source>Self-draw: what each pays</source>
+        <translation>Wygrana z muru: ile płaci każdy</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Above: East wins. Below: another player wins. Misprints are struck through. Shaded: the limit.</source>
+        <translation>U góry: wygrywa Wschód. U dołu: wygrywa inny gracz. Skreślone: błędy w druku. Zacieniowane: limit.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Zrzutka</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>Z muru</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>W druku</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Poprawnie</translation>
+    </message>
+    <message>
+        <source>East wins / another player wins</source>
+        <translation>Wygrywa Wschód / wygrywa inny gracz</translation>
+    </message>
+    <message>
+        <source>Discarder</source>
+        <translation>Zrzucający</translation>
+    </message>
+    <message>
+        <source>East discards</source>
+        <translation>Zrzuca Wschód</translation>
+    </message>
+    <message>
+        <source>Self-draw: each</source>
+        <translation>Z muru: każdy</translation>
+    </message>
+    <message>
+        <source>Self-draw: East</source>
+        <translation>Z muru: Wschód</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>East wins again</source>
+        <translation>Wschód wygrywa kolejny raz</translation>
     </message>
 </context>
 <context>
@@ -797,12 +1381,89 @@
 <context>
     <name>PickerPanel</name>
     <message>
+        <source>Tiles to enter</source>
+        <translation>Kamienie do wpisania</translation>
+    </message>
+    <message>
+        <source>What a tile enters</source>
+        <translation>Co wpisuje kamień</translation>
+    </message>
+    <message>
+        <source>Where a set lies</source>
+        <translation>Gdzie leży układ</translation>
+    </message>
+    <message>
         <source>Shift: {pung} · Ctrl: {chow}</source>
         <translation>Shift: {pung} · Ctrl: {chow}</translation>
     </message>
     <message>
         <source>Hold Shift to enter a {pung}, Ctrl to enter a {chow} from its lowest tile.</source>
         <translation>Kliknięcie z klawiszem Shift wpisuje {pung}, z klawiszem Ctrl – {chow} od najniższego kamienia.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>{won} from {seat}</source>
+        <translation>{won} · wyrzuca {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}, the dealer</source>
+        <translation>{seat} (dealer)</translation>
+    </message>
+    <message>
+        <source>Winner: {seat}</source>
+        <translation>Wygrywa: {seat}</translation>
+    </message>
+    <message>
+        <source>Round: {wind}</source>
+        <translation>Runda: {wind}</translation>
+    </message>
+    <message>
+        <source>Discards: {number}</source>
+        <translation>Zrzutki: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>{right} of {answered} right · {streak} in a row</source>
+        <translation>Dobrze: {right} z {answered} · z rzędu: {streak}</translation>
+    </message>
+    <message>
+        <source>Level: {name}</source>
+        <translation>Poziom: {name}</translation>
+    </message>
+    <message>
+        <source>The hand page holds a hand of the table.</source>
+        <translation>Na stronie ręki jest teraz ręka ze stołu.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCard</name>
+    <message>
+        <source>Enter checks the answer, and Enter again deals the next hand.</source>
+        <translation>Enter sprawdza odpowiedź, a kolejny Enter rozdaje następną rękę.</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Dotychczas</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Z rzędu</translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation>Najdłużej z rzędu</translation>
+    </message>
+    <message>
+        <source>{right} of {answered}</source>
+        <translation>{right} z {answered}</translation>
     </message>
 </context>
 <context>
@@ -892,6 +1553,144 @@
     </message>
 </context>
 <context>
+    <name>RowDetails</name>
+    <message>
+        <source>Seat {seat}, round {round}</source>
+        <translation>Miejsce: {seat}, runda: {round}</translation>
+    </message>
+    <message>
+        <source>Discards: {count}</source>
+        <translation>Zrzutki: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RowValues</name>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Closed hand</source>
+        <translation>Zamknięta ręka</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>Otwarta ręka</translation>
+    </message>
+    <message>
+        <source>If switched on</source>
+        <translation>Po włączeniu</translation>
+    </message>
+    <message>
+        <source>no such row</source>
+        <translation>brak wiersza</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>wyłączony</translation>
+    </message>
+</context>
+<context>
+    <name>RowView</name>
+    <message>
+        <source>Replaces</source>
+        <translation>Zastępuje</translation>
+    </message>
+    <message>
+        <source>Replaced by</source>
+        <translation>Zastępowane przez</translation>
+    </message>
+    <message>
+        <source>Needs the option: {name}</source>
+        <translation>Wymaga opcji: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInUse</name>
+    <message>
+        <source>Made from: {preset}</source>
+        <translation>Na podstawie: {preset}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) differ from the preset</source>
+        <translation>
+            <numerusform>%n opcja inna niż w zestawie zasad</numerusform>
+            <numerusform>%n opcje inne niż w zestawie zasad</numerusform>
+            <numerusform>%n opcji innych niż w zestawie zasad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have another value</source>
+        <translation>
+            <numerusform>%n wiersz o innej wartości</numerusform>
+            <numerusform>%n wiersze o innej wartości</numerusform>
+            <numerusform>%n wierszy o innej wartości</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesReference</name>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Only in: {table}</source>
+        <translation>Tylko: {table}</translation>
+    </message>
+    <message>
+        <source>{value} and more</source>
+        <translation>{value} i więcej</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Wypłaty</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Misprints</source>
+        <translation>Błędy w druku</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Sprawy otwarte</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTexts</name>
+    <message>
+        <source>Chosen</source>
+        <translation>wybrane</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Zestawy zasad</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>The preset says: {value}</source>
+        <translation>W tym zestawie zasad: {value}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>włączone</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>wyłączone</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Scores</source>
@@ -900,6 +1699,10 @@
 </context>
 <context>
     <name>ScoreModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Wiersz</translation>
+    </message>
     <message>
         <source>Contained in other rows</source>
         <translation>Zawarte w innych wierszach</translation>
@@ -911,6 +1714,17 @@
     <message>
         <source>Lacks: {rows}</source>
         <translation>Brakuje tu: {rows}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Rows of the score</source>
+        <translation>Wiersze wyniku</translation>
     </message>
 </context>
 <context>
@@ -945,6 +1759,36 @@
     </message>
 </context>
 <context>
+    <name>SearchLine</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Wyczyść wyszukiwanie</translation>
+    </message>
+</context>
+<context>
+    <name>SectionView</name>
+    <message>
+        <source>Change the options…</source>
+        <translation>Zmień opcje…</translation>
+    </message>
+    <message>
+        <source>Choose a row to see what it asks for, what it is worth, and a hand that earns it.</source>
+        <translation>Wybierz wiersz, a zobaczysz, czego wymaga, ile jest wart i jaka ręka go daje.</translation>
+    </message>
+    <message>
+        <source>Worked out by the rules in force; the options change them too.</source>
+        <translation>Policzone według obowiązujących zasad; zmieniają je też opcje.</translation>
+    </message>
+    <message>
+        <source>What the rules leave to the players. A tick marks what is in force.</source>
+        <translation>To, co zasady zostawiają graczom. Haczyk oznacza, co teraz obowiązuje.</translation>
+    </message>
+    <message>
+        <source>What the page leaves open, and how it is played here.</source>
+        <translation>Czego strona nie rozstrzyga i jak liczy się to tutaj.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Win</source>
@@ -965,6 +1809,10 @@
     <message>
         <source>Discards</source>
         <translation>Zrzutki</translation>
+    </message>
+    <message>
+        <source>How the hand was won</source>
+        <translation>Jak wygrano</translation>
     </message>
     <message>
         <source>more</source>
@@ -988,6 +1836,10 @@
 </context>
 <context>
     <name>StatisticsModel</name>
+    <message>
+        <source>What is counted</source>
+        <translation>Co jest liczone</translation>
+    </message>
     <message>
         <source>{player}, {name}: {number}</source>
         <translation>{player}, {name}: {number}</translation>
@@ -1061,10 +1913,36 @@
     </message>
 </context>
 <context>
+    <name>TaskPanel</name>
+    <message>
+        <source>The hand to count</source>
+        <translation>Ręka do policzenia</translation>
+    </message>
+    <message>
+        <source>Dealing …</source>
+        <translation>Rozdawanie…</translation>
+    </message>
+</context>
+<context>
     <name>TextLine</name>
     <message>
         <source>The hand as text</source>
         <translation>Ręka jako tekst</translation>
+    </message>
+</context>
+<context>
+    <name>TopicList</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Rows and sections</source>
+        <translation>Wiersze i działy</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nic nie znaleziono. Spróbuj innego słowa.</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1958,10 @@
 </context>
 <context>
     <name>TrayPanel</name>
+    <message>
+        <source>The hand</source>
+        <translation>Ręka</translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
@@ -1099,6 +1981,13 @@
     <message>
         <source>{have} of {size} tiles entered</source>
         <translation>Wpisano {have} z {size} kamieni</translation>
+    </message>
+</context>
+<context>
+    <name>ValueForm</name>
+    <message>
+        <source>How the value is said</source>
+        <translation>Jak podać wartość</translation>
     </message>
 </context>
 <context>
@@ -1132,12 +2021,23 @@
         <translation>Kamienie</translation>
     </message>
     <message>
+        <source>What to enter</source>
+        <translation>Co wpisać</translation>
+    </message>
+    <message>
         <source>No tiles yet</source>
         <translation>Jeszcze bez kamieni</translation>
     </message>
     <message>
         <source>Enter the tiles…</source>
         <translation>Wpisz kamienie…</translation>
+    </message>
+</context>
+<context>
+    <name>WorthField</name>
+    <message>
+        <source>{row}: counts</source>
+        <translation>{row}: liczy się</translation>
     </message>
 </context>
 </TS>

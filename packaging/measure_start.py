@@ -1,0 +1,147 @@
+"""How long until a window is there, and what it holds in memory; several programs in turns, to be compared.
+
+    python packaging/measure_start.py "source=python -m mahjong_desktop" "onefile=dist/mahjong-desktop-one" \\
+        "kajongg=/usr/games/kajongg"
+
+Each start has a screen (Xvfb), a home and settings that only these starts use. The window counts as soon as xdotool
+finds it visible. `--cold` has the system forget all files before each start, for which one must be root. With `--hand`
+a hand is typed in after the last round, and the memory told then.
+"""
+
+import argparse
+import contextlib
+import os
+import shlex
+import signal
+import statistics
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+PATIENCE = 60
+"""Seconds until a window must be there."""
+HAND = "123456789m 234567p 9s +9s"
+SETTLE = 2.0
+"""Seconds until everything that follows the window has come to rest."""
+
+
+@contextlib.contextmanager
+def screen(home: Path) -> Iterator[dict[str, str]]:
+    """A screen of its own: the environment to start programs in."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-noreset"]
+    server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        display = pipe.readline().strip()
+    (home / "run").mkdir(mode=0o700)
+    # which kajongg does not make itself
+    (home / ".config").mkdir()
+    yield {
+        "DISPLAY": f":{display}",
+        "HOME": str(home),
+        "LANG": "C.UTF-8",
+        "PATH": os.environ["PATH"],
+        "XDG_RUNTIME_DIR": str(home / "run"),
+    }
+    server.terminate()
+    server.wait()
+
+
+def windows(environment: dict[str, str]) -> list[str]:
+    """The visible windows with a name."""
+    told = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "."],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.split()
+
+
+def tree(pid: int) -> list[int]:
+    """A process and all below it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in tree(int(child)))]
+
+
+def memory(pid: int) -> tuple[float, float]:
+    """What a process and those below it hold, in MB: resident, and their share of it (proportional)."""
+    resident = shared = 0
+    for one in tree(pid):
+        for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines():
+            name, _, rest = line.partition(":")
+            resident += int(rest.split()[0]) if name == "Rss" else 0
+            shared += int(rest.split()[0]) if name == "Pss" else 0
+    return resident * 1024 / 1e6, shared * 1024 / 1e6
+
+
+def start(
+    command: str, environment: dict[str, str], cold: bool, hand: bool
+) -> tuple[float, float, tuple[float, float]]:
+    """Start, wait for the window, end: seconds until it was there, the processors' seconds until then, the memory."""
+    if cold:
+        subprocess.run(["sync"], check=True)
+        Path("/proc/sys/vm/drop_caches").write_text("3")
+    begin = time.perf_counter()
+    process = subprocess.Popen(
+        shlex.split(command),
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    while not windows(environment):
+        assert process.poll() is None, f"{command} has ended"
+        assert time.perf_counter() - begin < PATIENCE, f"{command} shows no window"
+        time.sleep(0.005)
+    taken = time.perf_counter() - begin
+    busy = 0.0
+    for one in tree(process.pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        busy += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    time.sleep(SETTLE)
+    if hand:
+        subprocess.run(["xdotool", "type", "--delay", "20", HAND], env=environment, check=True)
+        time.sleep(SETTLE)
+    held = memory(process.pid)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    while windows(environment):
+        time.sleep(0.05)
+    return taken, busy, held
+
+
+def main() -> None:
+    """Start everything in turns, and tell the medians."""
+    parser = argparse.ArgumentParser(description="Compare how long programs take until their window is there.")
+    parser.add_argument("programs", nargs="+", metavar="NAME=COMMAND")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--cold", action="store_true")
+    parser.add_argument("--hand", action="store_true")
+    arguments = parser.parse_args()
+    programs = dict(one.split("=", 1) for one in arguments.programs)
+    found: dict[str, list[tuple[float, float, tuple[float, float]]]] = {name: [] for name in programs}
+    with tempfile.TemporaryDirectory() as home, screen(Path(home)) as environment:
+        for name, command in programs.items():
+            # once before it counts: whatever is written at the first start is there
+            start(command, environment, False, False)
+            print(f"{name}: tried", flush=True)
+        for number in range(arguments.rounds):
+            for name, command in programs.items():
+                hand = arguments.hand and number == arguments.rounds - 1
+                found[name].append(start(command, environment, arguments.cold, hand))
+    print(f"median of {arguments.rounds}, {'cold' if arguments.cold else 'warm'}, load {os.getloadavg()[0]:.1f}")
+    for name, results in found.items():
+        taken = [one for one, _, _ in results]
+        busy = min(one for _, one, _ in results)
+        resident, shared = results[-1][2]
+        span = f"{statistics.median(taken):6.3f} s ({min(taken):.3f}–{max(taken):.3f}), processor at least {busy:.2f} s"
+        print(f"{name:10} {span}, {resident:.0f} MB resident, {shared:.0f} MB proportional")
+
+
+if __name__ == "__main__":
+    main()
