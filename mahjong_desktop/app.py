@@ -6,24 +6,31 @@ import sys
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, QStandardPaths
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from mahjong_desktop import resources
+from mahjong_desktop.gui.crash_report import CrashReport
 from mahjong_desktop.gui.fonts import load_fonts
 from mahjong_desktop.gui.main_window import MainWindow
 from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.rules_memory import RulesMemory
-from mahjong_desktop.gui.table.table_desk import Told
+from mahjong_desktop.gui.single_window import SingleWindow
 from mahjong_desktop.gui.theme import MODES, Mode, Theme
 from mahjong_desktop.help import LANGUAGES
-from mahjong_desktop.models.game_keeper import GameKeeper
+from mahjong_desktop.log_file import LogFile
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language, system_language
-from mahjong_desktop.records.store import StoreError, open_in_memory, open_store
 from mahjong_desktop.rules.registry import ruleset
+
+if TYPE_CHECKING:
+    from mahjong_desktop.gui.table.table_desk import Told
+    from mahjong_desktop.models.game_keeper import GameKeeper
+
+PROGRAM = "mahjong-desktop"
 
 
 @dataclass(frozen=True)
@@ -43,10 +50,11 @@ def make_program(app: QApplication, settings: QSettings, games: Path) -> Program
     preferences = Preferences(settings)
     icons = resources.assets() / "icons"
     theme = Theme(app.styleHints(), icons, mode=_remembered_mode(preferences), touch=preferences.touch)
-    theme.apply(app)
     language = Language(_remembered_language(preferences))
     editor = HandEditor(ruleset(*RulesMemory(preferences).last()))
     window = MainWindow(editor, theme, language, preferences, lambda: open_keeper(games))
+    # now that all parts are in their places: before, each would be dressed anew with every step into its place
+    theme.apply(app)
     return Program(window, editor, theme, language, preferences)
 
 
@@ -62,6 +70,10 @@ def _remembered_language(preferences: Preferences) -> str:
 
 def open_keeper(folder: Path) -> tuple[GameKeeper, Told | None]:
     """Where games are kept, and what to say of it; where no file can be opened, until the program ends."""
+    # the first page knows no games
+    from mahjong_desktop.models.game_keeper import GameKeeper
+    from mahjong_desktop.records.store import StoreError, open_in_memory, open_store
+
     try:
         store = open_store(folder, date.today())
     except StoreError as error:
@@ -71,14 +83,44 @@ def open_keeper(folder: Path) -> tuple[GameKeeper, Told | None]:
     return GameKeeper(store), None if notice is None else notice.sentence
 
 
-def run_window() -> int:
-    """Show the window until it is closed; the exit status."""
+class FilesFromDesktop(QObject):
+    """Hears of files that a desktop hands to a running program, as macOS does after a double click."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._window.open_file(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)
+
+
+def run_window(file: Path | None = None) -> int:
+    """Show the window, with the game of a file if one is given, until it is closed; the exit status."""
     app = QApplication(sys.argv[:1])
-    app.setApplicationName("mahjong-desktop")
-    app.setDesktopFileName("mahjong-desktop")
+    app.setApplicationName(PROGRAM)
+    app.setDesktopFileName(PROGRAM)
     app.setWindowIcon(QIcon(str(resources.icon(256))))
-    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "mahjong-desktop", "window")
-    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    program = make_program(app, settings, Path(data) / "mahjong-desktop")
-    program.window.show()
+    places = QStandardPaths.StandardLocation
+    report = CrashReport(LogFile(_folder(places.GenericStateLocation)), app)
+    report.install()
+    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, "window")
+    single = SingleWindow(settings.fileName(), app)
+    if Preferences(settings).one_window and single.call(file):
+        return 0
+    program = make_program(app, settings, _folder(places.GenericDataLocation))
+    window = program.window
+    single.called.connect(window.come_forward)
+    single.follow(program.preferences.one_window)
+    program.preferences.one_window_changed.connect(single.follow)
+    app.installEventFilter(FilesFromDesktop(window))
+    window.show()
+    if file is not None:
+        QTimer.singleShot(0, window, lambda: window.open_file(file))
     return app.exec()
+
+
+def _folder(place: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(place)) / PROGRAM

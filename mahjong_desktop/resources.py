@@ -32,3 +32,16 @@ def translation(language: str) -> Path:
 def icon(size: int) -> Path:
     """The program's icon, so many pixels wide."""
     return assets() / "icons" / f"mahjong-desktop-{size}.png"
+
+
+def licences() -> dict[str, tuple[Path, ...]]:
+    """The licence texts of the program and of what comes with it."""
+    texts, fonts, tiles = assets() / "licences", assets() / "fonts", assets() / "tiles"
+    installed = texts / "LICENSE"
+    program = installed if installed.is_file() else assets().parent / "packaging" / "LICENSE"
+    return {
+        "program": (program,),
+        "qt": (texts / "LGPL-3.0.txt", texts / "GPL-3.0.txt"),
+        "fonts": (fonts / "OFL-NotoSans.txt", fonts / "OFL-NotoSansCJK.txt", tiles / "OFL-NotoSerifCJK.txt"),
+        "python": (texts / "Python.txt",),
+    }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QMenu, QTreeView, QWidget
 
 from mahjong_desktop.gui.score_delegate import ScoreDelegate
 from mahjong_desktop.gui.theme import Theme
@@ -20,11 +20,18 @@ class BreakdownView(QTreeView):
 
     pointed = Signal(tuple)
     """The places of the tiles that earned the row under the pointer or the keyboard; empty: none."""
+    explain_wanted = Signal(str)
+    """Somebody asks what a scoring row is, by its id."""
 
     def __init__(self, model: ScoreModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._score = model
         self._delegate = ScoreDelegate(theme)
+        self._pointed_row = ""
+        self._asked_row = ""
+        self._menu = QMenu(self)
+        self._what_is_this = self._menu.addAction("")
+        self._what_is_this.triggered.connect(lambda: self.explain_wanted.emit(self._asked_row))
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
@@ -51,6 +58,7 @@ class BreakdownView(QTreeView):
 
     def _unfold(self) -> None:
         """The other readings stand below with their totals; their rows, and what was replaced, start folded."""
+        self._pointed_row = ""
         for row in range(self._score.rowCount()):
             index = self._score.index(row, 0)
             first = self._score.index(0, 0, index)
@@ -63,7 +71,24 @@ class BreakdownView(QTreeView):
 
     def _point(self, index: Index) -> None:
         node = self._score.node(index)
+        self._pointed_row = node.row
         self.pointed.emit(node.places if node.kind is not NodeKind.READING else ())
+
+    @property
+    def row_in_question(self) -> str:
+        """The scoring row under the pointer, or else the chosen one, by its id; empty: none."""
+        chosen = self.currentIndex()
+        return self._pointed_row or (self._score.node(chosen).row if chosen.isValid() and self.isVisible() else "")
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click on a row, or the menu key at the chosen one: what is it?"""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        self._asked_row = self._score.node(index).row if index.isValid() else ""
+        if self._asked_row:
+            self._what_is_this.setText(self.tr("What is this?") + "\tF1")
+            middle = self.viewport().mapToGlobal(self.visualRect(index).center())
+            self._menu.popup(middle if by_key else event.globalPos())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -88,4 +113,5 @@ class BreakdownView(QTreeView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._pointed_row = ""
         self.pointed.emit(())

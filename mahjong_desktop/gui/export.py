@@ -45,11 +45,11 @@ class HandExport(QObject):
 
     def save_picture(self) -> None:
         """Ask for a file and write the picture."""
-        self._save(self.tr("Save the hand as a picture"), "PNG (*.png)", ".png", self._write_picture)
+        self._save(self.tr("Save the hand as a picture"), "PNG (*.png)", ".png", self.write_picture)
 
     def save_pdf(self) -> None:
         """Ask for a file and write a page."""
-        self._save(self.tr("Save the hand as a PDF"), "PDF (*.pdf)", ".pdf", self._write_pdf)
+        self._save(self.tr("Save the hand as a PDF"), "PDF (*.pdf)", ".pdf", self.write_pdf)
 
     def _save(self, title: str, kinds: str, ending: str, write: Callable[[str], bool]) -> None:
         path, _ = QFileDialog.getSaveFileName(self._window, title, self.tr("hand") + ending, kinds)
@@ -60,10 +60,12 @@ class HandExport(QObject):
             sentence = self.tr("The file {path} cannot be written. Choose another place or name.")
             QMessageBox.warning(self._window, title, sentence.format(path=path))
 
-    def _write_picture(self, path: str) -> bool:
+    def write_picture(self, path: str) -> bool:
+        """Write the picture; whether it could be done."""
         return self.picture().save(path)
 
-    def _write_pdf(self, path: str) -> bool:
+    def write_pdf(self, path: str) -> bool:
+        """Write the page; whether it could be done."""
         file = QFile(path)
         if not file.open(QFile.OpenModeFlag.WriteOnly):
             return False

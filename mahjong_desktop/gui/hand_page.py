@@ -27,6 +27,7 @@ from mahjong_desktop.gui.tray_panel import TrayPanel
 from mahjong_desktop.gui.value_form import ValueForm
 from mahjong_desktop.help.report import score_text
 from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.rule_changes import changes
 from mahjong_desktop.rules.figures import blank
 
 TYPED = "0123456789mpszf+()[]"
@@ -76,6 +77,8 @@ class HandPage(QWidget):
         right.setMinimumWidth(RIGHT_WIDTH)
         self.splitter.addWidget(self._left)
         self.splitter.addWidget(right)
+        # a splitter turns the order of its children round, in which screen readers read them
+        self._left.lower()
         self.splitter.setHandleWidth(Space.L)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(0, 3)
@@ -97,6 +100,7 @@ class HandPage(QWidget):
     def _reword(self) -> None:
         tiles, value = self.tr("Tiles"), self.tr("Just the value")
         self.entry_choice.set_items([(TILES, tiles, tiles), (VALUE, value, value)])
+        self.entry_choice.setAccessibleName(self.tr("What to enter"))
         self._follow()
 
     def _follow(self) -> None:
@@ -138,6 +142,9 @@ class HandPage(QWidget):
         outcome = self._editor.outcome
         words = self._around.language.words(self._editor.ruleset.id)
         text = self._editor.text if outcome.score is None else score_text(outcome.score, outcome.hand, words)
+        if outcome.score is not None and changes(self._editor.ruleset):
+            # by a preset anybody can count along; by other rules only who knows which
+            text += f"\n{self._around.rules_text(self._editor.ruleset)}\n"
         QGuiApplication.clipboard().setText(text)
 
     def paste_hand(self) -> None:

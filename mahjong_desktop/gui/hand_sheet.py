@@ -61,8 +61,8 @@ class HandSheet:
             yield _Line(payments_text(score, self._words))
             for row in score_rows(score, self._words):
                 yield _Line(row.name, row.value, colour="ink" if row.value else "muted")
-        preset = self._words.text("presets", editor.ruleset.choice.preset, "name")
-        yield _Line(f"{self._words.text('name')} · {preset}", editor.text, Type.SMALL, colour="muted")
+        rules = self._around.rules_text(editor.ruleset)
+        yield _Line(rules, editor.text, Type.SMALL, colour="muted")
 
     # --- measures
 

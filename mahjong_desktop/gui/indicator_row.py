@@ -86,6 +86,8 @@ class IndicatorRow(QWidget):
         button.removal_wanted.connect(lambda: self._editor.take_out_indicator(self.model.target, number))
         self.tiles.append(button)
         self._row.insertWidget(2 + number, button)
+        # read after the tiles, as it stands
+        self.slot.raise_()
 
 
 class _EmptySlot(QAbstractButton):

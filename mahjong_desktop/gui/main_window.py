@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any, Protocol, runtime_checkable
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence
@@ -15,22 +16,28 @@ from mahjong_desktop.gui.controls import PopupButton, SegmentedChoice
 from mahjong_desktop.gui.export import HandExport
 from mahjong_desktop.gui.for_table_bar import ForTableBar
 from mahjong_desktop.gui.hand_page import HandPage
-from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu, preset_text
-from mahjong_desktop.gui.options_dialog import OptionsDialog
+from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
 from mahjong_desktop.gui.preferences import Preferences
+from mahjong_desktop.gui.rules_in_use import RulesInUse
 from mahjong_desktop.gui.rules_memory import RulesMemory
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.tab_order import next_stop
-from mahjong_desktop.gui.table.table_desk import TableDesk, Told
+from mahjong_desktop.gui.tab_order import go_to, next_stop
 from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.gui.tiles.pictures import TilePictures
-from mahjong_desktop.models.game_keeper import GameKeeper
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.history import History
+from mahjong_desktop.models.house_book import HouseBook
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.options_model import changed_options
 
-HAND, TABLE = "hand", "table"
+if TYPE_CHECKING:
+    # what the first page does not show is loaded when it is asked for, so that the window stands sooner
+    from mahjong_desktop.gui.about_dialog import AboutDialog
+    from mahjong_desktop.gui.options_dialog import OptionsDialog
+    from mahjong_desktop.gui.rules.rules_page import RulesPage
+    from mahjong_desktop.gui.table.table_desk import TableDesk, Told
+    from mahjong_desktop.models.game_keeper import GameKeeper
+
+HAND, TABLE, RULES, PRACTICE = "hand", "table", "rules", "practice"
 
 
 @runtime_checkable
@@ -53,32 +60,43 @@ class MainWindow(QMainWindow):
         open_keeper: Callable[[], tuple[GameKeeper, Told | None]],
     ) -> None:
         super().__init__()
-        self._open_keeper = open_keeper
+        # one file for the table and the house rules, opened by whoever is first to need it
+        self._open_keeper = cache(open_keeper)
         self._editor = editor
         self._theme = theme
         self._language = language
         self._preferences = preferences
-        self._around = around = Surroundings(theme, TilePictures(theme), language, preferences)
+        houses = HouseBook(lambda: self._open_keeper()[0].store, self)
+        self._around = around = Surroundings(theme, TilePictures(theme), language, preferences, houses)
         self.page = HandPage(editor, around)
         self._made: dict[str, QWidget] = {HAND: self.page}
-        self._makers: dict[str, Callable[[], QWidget]] = {TABLE: self._make_table}
+        self._makers: dict[str, Callable[[], QWidget]] = {
+            TABLE: self._make_table,
+            RULES: self._make_rules,
+            PRACTICE: self._make_practice,
+        }
+        self.reference: RulesPage | None = None
         self.pages = SegmentedChoice(theme)
         self._stack = QStackedWidget()
         self.for_table = ForTableBar()
         self.export = HandExport(editor, around, self)
-        self._memory = RulesMemory(preferences)
+        self.rules = RulesInUse(editor, RulesMemory(preferences), houses, language, self)
         self.options: OptionsDialog | None = None
+        self.about: AboutDialog | None = None
         self.options_step = QAction(self)
         self.options_step.setShortcut("Ctrl+,")
         self.options_step.triggered.connect(self.open_options)
-        self.variant_button = PopupButton(theme, VariantMenu(editor, language, self._memory, self.options_step))
+        # a button does not own its menu
+        self._variant_menu = VariantMenu(self.rules, language, self.options_step)
+        self.variant_button = PopupButton(theme, self._variant_menu)
         self.language_button = PopupButton(theme, LanguageMenu(language, preferences))
         self.menu = MainMenu(theme, preferences, language)
         self.menu_button = PopupButton(theme, self.menu)
         self._buttons = (self.variant_button, self.language_button, self.menu_button)
         self._add_steps()
+        self.page.score.breakdown.explain_wanted.connect(self.explain)
         self._lay_out()
-        editor.rules_changed.connect(self._reword)
+        self.rules.changed.connect(self._reword)
         language.changed.connect(self._reword)
         self._reword()
         self.setMinimumSize(960, 640)
@@ -91,7 +109,7 @@ class MainWindow(QMainWindow):
         row = QHBoxLayout(bar)
         row.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
         row.setSpacing(Space.S)
-        picture = QLabel()
+        self._logo = picture = QLabel()
         picture.setPixmap(QIcon(str(resources.icon(64))).pixmap(28, 28))
         row.addWidget(picture)
         row.addSpacing(Space.S)
@@ -122,6 +140,11 @@ class MainWindow(QMainWindow):
         return next(name for name, page in self._made.items() if page is self._stack.currentWidget())
 
     @property
+    def page_names(self) -> tuple[str, ...]:
+        """All pages, in their order in the bar."""
+        return tuple(self._page_steps())
+
+    @property
     def at_table(self) -> bool:
         """Whether the table page is shown."""
         return self.shown == TABLE
@@ -129,9 +152,7 @@ class MainWindow(QMainWindow):
     @property
     def table(self) -> TableDesk | None:
         """The table, once it was shown."""
-        made = self._made.get(TABLE)
-        assert made is None or isinstance(made, TableDesk)
-        return made
+        return self._made.get(TABLE)  # type: ignore[return-value]
 
     def show_page(self, name: str) -> None:
         """Show a page; all but the first are made when they are shown for the first time."""
@@ -148,11 +169,36 @@ class MainWindow(QMainWindow):
         self._follow_steps()
 
     def _make_table(self) -> QWidget:
+        from mahjong_desktop.gui.table.table_desk import TableDesk
+
         table = TableDesk(*self._open_keeper(), self._editor, self._around)
+        self._around.houses.try_to_read()
         table.tiles_wanted.connect(lambda: self.show_page(HAND))
         table.deal.changed.connect(self._follow_table)
         table.games.changed.connect(self._follow_steps)
         return table
+
+    def _make_practice(self) -> QWidget:
+        from mahjong_desktop.gui.practice.practice_page import PracticePage
+
+        practice = PracticePage(self._editor, self._around, lambda: self.table is None or not self.table.hand_title())
+        practice.hand_wanted.connect(lambda: self.show_page(HAND))
+        return practice
+
+    def _make_rules(self) -> QWidget:
+        from mahjong_desktop.gui.rules.rules_page import RulesPage
+
+        self.reference = RulesPage(self._editor, self._around)
+        self.reference.hand_wanted.connect(lambda: self.show_page(HAND))
+        self.reference.options_wanted.connect(self.open_options)
+        return self.reference
+
+    def explain(self, row: str = "") -> None:
+        """Show what the rules say of a row; of none given, of that in question on the hand page, or of the variant."""
+        row = row or (self.page.score.breakdown.row_in_question if self.shown == HAND else "")
+        self.show_page(RULES)
+        if self.reference is not None:
+            self.reference.explain(row)
 
     def _follow_table(self) -> None:
         """Say on the hand page whose hand it holds, and leave to the table what the table knows."""
@@ -160,6 +206,9 @@ class MainWindow(QMainWindow):
         self.for_table.show_title(title)
         self.page.side.leave_to_table(bool(title))
         self.variant_button.setVisible(not title)
+        if self.reference is not None:
+            held = self.table is not None and bool(self.table.hand_title())
+            self.reference.hold_back(self.tr("The hand page holds a hand of the table.") if held else "")
 
     def _follow_steps(self) -> None:
         """The menu's steps are those of the page on show."""
@@ -189,7 +238,12 @@ class MainWindow(QMainWindow):
 
     def _page_steps(self) -> dict[str, Callable[[], str]]:
         """Each page and what the step to it is called."""
-        return {HAND: lambda: self.tr("To the hand"), TABLE: lambda: self.tr("To the table")}
+        return {
+            HAND: lambda: self.tr("To the hand"),
+            TABLE: lambda: self.tr("To the table"),
+            RULES: lambda: self.tr("To the rules"),
+            PRACTICE: lambda: self.tr("To practice"),
+        }
 
     def _add_steps(self) -> None:
         keys = QKeySequence.StandardKey
@@ -220,33 +274,72 @@ class MainWindow(QMainWindow):
             menu.add_step(text, partial(self.show_page, name), f"Ctrl+{number}")
             for number, (name, text) in enumerate(self._page_steps().items(), start=1)
         ]
+        help_step = menu.add_step(lambda: self.tr("What is this?"), self.explain, keys.HelpContents)
         menu.add_looks()
         menu.addSeparator()
+        menu.add_step(lambda: self.tr("About…"), self.open_about)
         quit_step = menu.add_step(lambda: self.tr("Quit"), self.close, "Ctrl+Q")
         menu.reword()
-        self.addActions([self.undo, self.redo, self.options_step, *self._hand_steps, *go, quit_step])
+        self.addActions([self.undo, self.redo, self.options_step, *self._hand_steps, *go, help_step, quit_step])
 
     def open_options(self) -> None:
         """Show the options beside the hand, or bring them to the front."""
         if self.options is None:
-            self.options = OptionsDialog(self._editor, self._theme, self._language, self._memory, self)
+            from mahjong_desktop.gui.options_dialog import OptionsDialog
+
+            self.options = OptionsDialog(
+                self._editor, self._theme, self._language, self.rules, self, self._trouble_with_store
+            )
             self.options.stand_beside(self, self.page.splitter.sizes()[0] + Space.S)
         self.options.show()
         self.options.raise_()
         self.options.activateWindow()
 
+    def open_about(self) -> None:
+        """Show what the program is, and its licences."""
+        if self.about is None:
+            from mahjong_desktop.gui.about_dialog import AboutDialog
+
+            self.about = AboutDialog(self._theme, self._language, self)
+        self.about.show()
+        self.about.raise_()
+        self.about.activateWindow()
+
+    def open_file(self, file: Path) -> None:
+        """Keep the games of a file and show the last of them on the table."""
+        self.show_page(TABLE)
+        assert self.table is not None
+        self.table.open_file(file)
+
+    def come_forward(self, file: Path | None = None) -> None:
+        """Before all other windows, if the desktop allows it; with the game of a file."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if file is not None:
+            self.open_file(file)
+
+    def _trouble_with_store(self) -> str:
+        told = self._open_keeper()[1]
+        return "" if told is None else told(self._language.words())
+
     def _reword(self) -> None:
         # Widgets keep the locale they were made in; theirs follows the window's.
         self.setLocale(QLocale(self._language.code))
         words = self._language.words(self._editor.ruleset.id)
-        variant, choice = type(self._editor.ruleset), self._editor.ruleset.choice
-        preset = preset_text(self._language, variant, choice)
-        changed = len(changed_options(variant, choice))
-        differs = self.tr("%n option(s) differ from the preset", "", changed) if changed else ""
+        preset, differs = self.rules.text(), self.rules.differences_text()
         self.setWindowTitle(self.tr("Mahjong scorer"))
-        names = {HAND: self.tr("Hand"), TABLE: self.tr("Table")}
+        self._logo.setAccessibleName(self.windowTitle())
+        names = {
+            HAND: self.tr("Hand"),
+            TABLE: self.tr("Table"),
+            RULES: self.tr("Rules"),
+            PRACTICE: self.tr("Practice"),
+        }
         self.pages.set_items([(page, name, name) for page, name in names.items()])
         self.pages.set_value(self.shown)
+        self.pages.setAccessibleName(self.tr("Pages"))
         self.variant_button.set_texts(words.text("name"), preset)
         self.variant_button.setToolTip(differs)
         self.variant_button.setAccessibleDescription(differs)
@@ -263,7 +356,7 @@ class MainWindow(QMainWindow):
         parts = (self.pages, self.page.entry_choice, self.for_table, *self._buttons, *parts)
         stop = next_stop(parts, self.focusWidget(), forward)
         if stop is not None:
-            stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+            go_to(stop, forward)
         return stop is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QWidget, QWidgetAction
 
 from mahjong_desktop.gui.preferences import LEAST_SCALE, MOST_SCALE, Preferences
-from mahjong_desktop.gui.rules_memory import RulesMemory
+from mahjong_desktop.gui.rules_in_use import RulesInUse
 from mahjong_desktop.gui.theme import MODES, Mode, Space, Theme
 from mahjong_desktop.help import LANGUAGES, load_words
-from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.options_model import changed_options
-from mahjong_desktop.rules.options import Choice
-from mahjong_desktop.rules.registry import VARIANTS, ruleset
-from mahjong_desktop.rules.ruleset import Ruleset
+from mahjong_desktop.models.rules_text import preset_text
+from mahjong_desktop.rules.registry import VARIANTS
 
 Keys = QKeySequence.StandardKey | str
 
@@ -27,51 +24,47 @@ MENU_TEXT = 33
 """Where the style sheet lets a menu's text begin."""
 
 
-def preset_text(language: Language, variant: type[Ruleset[Any]], choice: Choice) -> str:
-    """A preset's name, and how many options differ from it: "Tenhou +2"."""
-    name = language.words(variant.id).text("presets", choice.preset, "name")
-    count = len(changed_options(variant, choice))
-    return f"{name} +{count}" if count else name
-
-
 class VariantMenu(QMenu):
-    """Every variant with its presets, each as it was left, and the way to the options."""
+    """Every variant with its presets, each as it was left, and its house rules; and the way to the options."""
 
-    def __init__(self, editor: HandEditor, language: Language, memory: RulesMemory, options: QAction) -> None:
+    def __init__(self, rules: RulesInUse, language: Language, options: QAction) -> None:
         super().__init__()
-        self._editor = editor
+        self._rules = rules
         self._language = language
-        self._memory = memory
         self._options = options
-        editor.rules_changed.connect(self.rebuild)
+        self._group = QActionGroup(self)
+        rules.changed.connect(self.rebuild)
         language.changed.connect(self.rebuild)
+        self.aboutToShow.connect(rules.book.try_to_read)
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Name the presets anew, the chosen one checked."""
+        """Name the presets and house rules anew, the chosen ones checked."""
         self.clear()
-        group = QActionGroup(self)
+        rules, here = self._rules, self._rules.rules
         for name, variant in VARIANTS.items():
             words = self._language.words(name)
             for preset in variant.presets:
-                here = (self._editor.ruleset.id, self._editor.ruleset.choice.preset)
-                kept = self._memory.choice(name, preset)
-                choice = self._editor.ruleset.choice if (name, preset) == here else kept
-                text = preset_text(self._language, variant, choice)
-                action = self.addAction(f"{words.text('name')} · {text}")
-                action.setToolTip(words.text("presets", preset, "explanation"))
-                action.setCheckable(True)
-                action.setData((name, preset))
-                action.setChecked((name, preset) == here)
-                action.triggered.connect(lambda _=False, chosen=(name, preset): self._choose(*chosen))
-                group.addAction(action)
+                chosen = rules.house is None and (here.id, here.choice.preset) == (name, preset)
+                text = preset_text(self._language, here if chosen else rules.kept(name, preset))
+                tip = words.text("presets", preset, "explanation")
+                self._add(name, text, tip, (name, preset), chosen, partial(rules.choose_preset, name, preset))
+            for house in rules.book.of(name):
+                chosen = rules.house is not None and rules.house.id == house.id
+                tip = words.text("presets", house.choice.preset, "name")
+                self._add(name, rules.house_text(house), tip, house, chosen, partial(rules.choose_house, house))
         self.addSeparator()
         self.addAction(self._options)
 
-    def _choose(self, name: str, preset: str) -> None:
-        choice = self._memory.choice(name, preset)
-        self._memory.keep(name, choice)
-        self._editor.use_rules(ruleset(name, choice))
+    def _add(self, name: str, text: str, tip: str, data: object, chosen: bool, choose: Callable[[], None]) -> None:
+        title = f"{self._language.words(name).text('name')} · {text}"
+        action = self.addAction(title.replace("&", "&&"))
+        action.setToolTip(tip)
+        action.setCheckable(True)
+        action.setData(data)
+        action.setChecked(chosen)
+        action.triggered.connect(lambda _=False: choose())
+        self._group.addAction(action)
 
 
 class LanguageMenu(QMenu):
@@ -115,7 +108,7 @@ class MainMenu(QMenu):
         return action
 
     def add_looks(self) -> None:
-        """Light or dark, mouse or fingers, corner indices, tile size."""
+        """Light or dark, mouse or fingers, corner indices, tile size; one window or several."""
         self.addSeparator()
         self.addMenu(self._look)
         self._texts.append((self._look.menuAction(), lambda: self.tr("Appearance")))
@@ -143,6 +136,12 @@ class MainMenu(QMenu):
         indices.toggled.connect(self._preferences.set_corner_indices)
         self._texts.append((indices, lambda: self.tr("Numbers and letters on the tiles")))
         self.addAction(self._slider_action())
+        self.addSeparator()
+        one_window = self.addAction("")
+        one_window.setCheckable(True)
+        one_window.setChecked(self._preferences.one_window)
+        one_window.toggled.connect(self._preferences.set_one_window)
+        self._texts.append((one_window, lambda: self.tr("Only one window")))
         self.reword()
 
     def _use_mode(self, mode: Mode) -> None:

@@ -19,6 +19,7 @@ MOST_SEGMENTS = 4
 _FRAME = 58
 """What a spin box needs beside its number: padding and its two arrows."""
 _WIDEST = "−888 888"
+_WIDEST_WORTH = "8 888"
 
 
 class OptionField(QWidget):
@@ -160,6 +161,51 @@ class NumberField(OptionField):
             number.set_width(int(text_width(font, _WIDEST)) + _FRAME)
 
 
+class WorthField(OptionField):
+    """What a row brings, and whether it is played; switched off, it keeps its number for the way back."""
+
+    overhang = RING_ROOM
+
+    def __init__(self, item: OptionItem, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.number = Number()
+        self.number.setRange(0, MOST)
+        self.switch = Switch(theme)
+        self.number.valueChanged.connect(self._enter)
+        self.number.editingFinished.connect(self.finished)
+        self.switch.switched.connect(self._enter)
+        _in_a_row(self, self.number, self.switch)
+        spacing = self.layout()
+        assert spacing is not None
+        spacing.setSpacing(Space.M - RING_ROOM)
+        self._restyle()
+        theme.changed.connect(self._restyle)
+
+    def parts(self) -> tuple[QWidget, ...]:
+        return self.number, self.switch
+
+    def show_item(self, item: OptionItem) -> None:
+        value = item.value if item.value is not None else item.preset_value
+        with QSignalBlocker(self.number):
+            if item.value is not None or self.number.value() == 0:
+                self.number.setValue(int(value or 0))  # type: ignore[arg-type]  # a row's value is a number
+        self.switch.setChecked(item.value is not None)
+        self.number.setEnabled(item.value is not None)
+
+    def set_words(self, name: str, description: str) -> None:
+        super().set_words(name, description)
+        self.switch.setAccessibleName(self.tr("{row}: counts").format(row=name))
+
+    def _enter(self) -> None:
+        self.edited.emit(self.number.value() if self.switch.isChecked() else None)
+
+    def _restyle(self) -> None:
+        font = self._theme.font(Type.BODY, tabular=True)
+        self.number.setFont(font)
+        self.number.set_width(int(text_width(font, _WIDEST_WORTH)) + _FRAME)
+
+
 class Number(QSpinBox):
     """A number with the thousands apart. The wheel changes it only while it has the focus."""
 
@@ -255,6 +301,7 @@ _FIELDS: dict[OptionKind, Callable[[OptionItem, Theme], OptionField]] = {
     OptionKind.CHOICE: ChoiceField,
     OptionKind.NUMBER: NumberField,
     OptionKind.ROW: NumberField,
+    OptionKind.WORTH: WorthField,
 }
 
 

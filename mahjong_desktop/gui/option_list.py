@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
@@ -10,19 +11,24 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from mahjong_desktop.gui.controls import Card
 from mahjong_desktop.gui.option_row import OptionRow
 from mahjong_desktop.gui.theme import Space, Theme
-from mahjong_desktop.models.options_model import OptionItem, OptionKind, OptionsModel, matches
+from mahjong_desktop.models.options_model import ROWS, OptionItem, OptionKind, OptionsModel, matches
+
+OptionKey: TypeAlias = tuple[str, OptionKind, int, int]
+"""What a row's widgets depend on: id, kind, least, step."""
 
 
 class OptionList(QScrollArea):
-    """The model's rows, made anew only where other options are shown."""
+    """The model's rows. Those of other options are made once and kept for when they are shown again."""
 
     def __init__(self, model: OptionsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._theme = theme
         self._groups: list[_Group] = []
+        self._made: dict[tuple[OptionKey, ...], list[_Group]] = {}
         self._wanted = ""
         self._only: frozenset[str] | None = None
+        self._of_rows: bool | None = None
         self.nothing = QLabel()
         self.nothing.setProperty("role", "muted")
         self.nothing.setTextFormat(Qt.TextFormat.PlainText)
@@ -59,50 +65,47 @@ class OptionList(QScrollArea):
 
     def follow(self, *, anew: bool = False) -> None:
         """Show the options as they are; `anew`: also where somebody began to enter something else."""
-        wanted = [(item.id, item.kind) for item in self._model.rows]
-        have = [(item.id, item.kind) for group in self._groups for item in (group.heading, *group.items())]
-        if wanted != have or self._other_variant():
-            self._rebuild()
-        else:
-            items = {(item.id, item.kind): item for item in self._model.rows}
+        groups = self._groups_for(self._model.rows)
+        other = groups is not self._groups
+        if other:
             for group in self._groups:
-                group.reword(items[group.heading.id, group.heading.kind])
-                for row in group.rows:
-                    row.show_item(items[row.item.id, row.item.kind], anew=anew)
-        self.filter(self._wanted, self._only)
+                group.hide()
+            self._groups = groups
+            self.verticalScrollBar().setValue(0)
+        items = {(item.id, item.kind): item for item in self._model.rows}
+        for group in self._groups:
+            group.reword(items[group.heading.id, group.heading.kind])
+            for row in group.rows:
+                row.show_item(items[row.item.id, row.item.kind], anew=anew or other)
+        self.filter(self._wanted, self._only, rows=self._of_rows)
 
-    def filter(self, wanted: str, only: Collection[str] | None = None) -> None:
-        """Show the options that match the text, and of those only the named ones."""
+    def filter(self, wanted: str, only: Collection[str] | None = None, *, rows: bool | None = None) -> None:
+        """Show what matches the text, and of that only the named ones; `rows`: only the rows, or all but these."""
+        self._of_rows = rows
         self._wanted = wanted
         self._only = None if only is None else frozenset(only)
         for group in self._groups:
-            group.filter(wanted, self._only)
+            hidden = rows is not None and rows is not (group.heading.id == ROWS)
+            group.filter(wanted, frozenset() if hidden else self._only)
         self.nothing.setVisible(all(group.isHidden() for group in self._groups))
 
     def _leave_room(self, least: int, most: int) -> None:
         bar = self.verticalScrollBar().sizeHint().width() if most > least else 0
         self._column.setContentsMargins(Space.XL, Space.L, Space.XL - bar, Space.L)
 
-    def _other_variant(self) -> bool:
-        """Whether an option of the same name is another variant's: it has other limits."""
-        items = {item.id: item for item in self._model.items}
-        return any(
-            (items[row.item.id].least, items[row.item.id].step) != (row.item.least, row.item.step) for row in self.rows
-        )
-
-    def _rebuild(self) -> None:
-        for group in self._groups:
-            self._column.removeWidget(group)
-            group.hide()
-            group.deleteLater()
-        self._groups = []
-        for item in self._model.rows:
+    def _groups_for(self, items: Sequence[OptionItem]) -> list[_Group]:
+        """The groups that show these options: those made before, or new ones. There are few such sets of options."""
+        key = tuple((item.id, item.kind, item.least, item.step) for item in items)
+        if key in self._made:
+            return self._made[key]
+        groups = self._made[key] = []
+        for item in items:
             if item.kind is OptionKind.HEADING:
-                self._groups.append(_Group(item, self._theme))
-                self._column.insertWidget(len(self._groups) - 1, self._groups[-1])
+                groups.append(_Group(item, self._theme))
+                self._column.insertWidget(self._column.count() - 2, groups[-1])
             else:
-                self._groups[-1].add(OptionRow(item, self._model, self._theme))
-        self.verticalScrollBar().setValue(0)
+                groups[-1].add(OptionRow(item, self._model, self._theme))
+        return groups
 
 
 class _Group(QWidget):

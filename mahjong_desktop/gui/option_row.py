@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from html import escape
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from mahjong_desktop.gui.controls import ResetButton
 from mahjong_desktop.gui.controls.paint import text_width
 from mahjong_desktop.gui.option_fields import make_field
+from mahjong_desktop.gui.table.elided_label import ElidedLabel
 from mahjong_desktop.gui.theme import Space, Theme, Type
 from mahjong_desktop.models.options_model import OptionItem, OptionKind, OptionsModel
 from mahjong_desktop.rules.options import Value
@@ -32,6 +34,8 @@ class OptionRow(QWidget):
         self._theme = theme
         self._first = False
         self._name = _plain()
+        self._original = ElidedLabel()
+        self._original.setProperty("role", "muted")
         self._explanation = _plain("caption")
         self._explanation.setWordWrap(True)
         self._problem = _plain("error")
@@ -50,6 +54,7 @@ class OptionRow(QWidget):
         title = QHBoxLayout()
         title.setSpacing(Space.XS)
         title.addWidget(self._name)
+        title.addWidget(self._original)
         title.addWidget(self.reset)
         title.addStretch(1)
         text = QVBoxLayout()
@@ -65,6 +70,8 @@ class OptionRow(QWidget):
         column.setSpacing(Space.XS)
         column.addLayout(self._line)
         column.addWidget(self._problem)
+        # read after the field, as the Tab key goes
+        self.reset.raise_()
 
     @property
     def item(self) -> OptionItem:
@@ -102,14 +109,17 @@ class OptionRow(QWidget):
     def _reword(self) -> None:
         item, model = self._item, self._model
         self._name.setText(item.name)
+        self._original.setText(item.original)
+        self._original.setVisible(bool(item.original))
+        self.setToolTip(wrapped_tip(item.tip))
         self._explanation.setText(item.explanation)
         spoken = self.tr("{option}, changed").format(option=item.name) if item.changed else item.name
         self.setAccessibleName(spoken)
-        self.field.set_words(spoken, item.explanation)
+        self.field.set_words(spoken, f"{item.explanation}. {item.tip}" if item.tip else item.explanation)
         back = self.tr("Back to: {value}").format(value=model.said(item, item.preset_value))
         self.reset.setToolTip(back)
         self.reset.setAccessibleName(f"{item.name}: {back}")
-        wide = item.kind is not OptionKind.SWITCH and self.field.sizeHint().width() > _NARROW
+        wide = item.kind not in (OptionKind.SWITCH, OptionKind.WORTH) and self.field.sizeHint().width() > _NARROW
         direction = QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight
         self._line.setDirection(direction)
         self._line.setSpacing(Space.S if wide else Space.L)
@@ -128,7 +138,7 @@ class OptionRow(QWidget):
 
     # --- what the person does
 
-    def _edit(self, value: Value) -> None:
+    def _edit(self, value: Value | None) -> None:
         problem = self._model.problem(self._item.id, value)
         self._say(problem)
         if not problem:
@@ -160,6 +170,11 @@ class OptionRow(QWidget):
                 painter.setBrush(self._theme.colour("accent"))
                 middle = QPointF(_LEFT / 2 + 1, self._name.geometry().center().y() + 0.5)
                 painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
+
+
+def wrapped_tip(text: str) -> str:
+    """A sentence for a tool tip, broken into lines where it is long."""
+    return f"<p>{escape(text)}</p>" if text else ""
 
 
 def _plain(role: str = "") -> QLabel:

@@ -58,7 +58,7 @@ class Palette:
     felt_hover: str
     """Ground of fields and buttons on the felt, and the same under the pointer."""
     felt_focus: str
-    """Focus ring on the felt, where the accent would not show."""
+    """Focus ring on the felt, where the accent would not show; text there that is no more than a hint."""
     disabled_ink: str
     """Text of what cannot be used now: at least 3:1, so that it can still be read."""
     tip: str
@@ -80,9 +80,9 @@ LIGHT: Final = Palette(
     line="#E4DED1",
     accent="#1F7A5C",
     soft_accent="#E6F1EC",
-    felt_top="#2A6E55",
+    felt_top="#276850",
     felt_bottom="#1C523F",
-    gold="#E2A72E",
+    gold="#E6AE38",
     red="#B3202C",
     control="#F3EEE2",
     hover="#F8F5EE",
@@ -94,10 +94,10 @@ LIGHT: Final = Palette(
     accent_pressed="#165A44",
     on_accent="#FFFFFF",
     on_felt="#F4F9F6",
-    felt_control="#36755E",
-    felt_hover="#3E7C66",
+    felt_control="#2F6D56",
+    felt_hover="#37755E",
     felt_focus="#BFE6D6",
-    disabled_ink="#8B9399",
+    disabled_ink="#7E878D",
     tip="#1E2A2F",
     on_tip="#F5F2EA",
     player_1="#1F7A5C",

@@ -76,6 +76,9 @@ class PickerPanel(Card):
         self.called.set_items(
             [(key, words.text("terms", key), words.text("terms", key)) for key in (CONCEALED, CALLED)]
         )
+        self.setAccessibleName(self.tr("Tiles to enter"))
+        self.modes.setAccessibleName(self.tr("What a tile enters"))
+        self.called.setAccessibleName(self.tr("Where a set lies"))
         terms = {"pung": words.text("terms", "pung"), "chow": words.text("terms", "chow")}
         self._hint.setText(self.tr("Shift: {pung} · Ctrl: {chow}").format(**terms))
         self._hint.setToolTip(

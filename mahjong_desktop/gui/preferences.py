@@ -11,6 +11,7 @@ class Preferences(QObject):
     """Reads and writes the settings file; `changed` when the look of tiles shall change."""
 
     changed = Signal()
+    one_window_changed = Signal(bool)
 
     def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +47,16 @@ class Preferences(QObject):
     def set_touch(self, touch: bool) -> None:
         """Remember for whom controls are made: fingers or the mouse."""
         self._settings.setValue("touch", touch)
+
+    @property
+    def one_window(self) -> bool:
+        """Whether a second start shall only bring the first window to the front."""
+        return bool(self._settings.value("one_window", False, bool))
+
+    def set_one_window(self, wanted: bool) -> None:
+        """One window for all starts, or one each."""
+        self._settings.setValue("one_window", wanted)
+        self.one_window_changed.emit(wanted)
 
     def text(self, key: str, default: str = "") -> str:
         """A remembered word: language, theme, variant, preset."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.breakdown_view import BreakdownView
 from mahjong_desktop.gui.controls import Card, FlowLayout, Headline, PaymentRow
+from mahjong_desktop.gui.controls.announce import announce
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.wait_button import WaitButton
@@ -38,10 +39,10 @@ class ScorePanel(Card):
         self.wait_buttons: list[WaitButton] = []
         self._lay_out()
         editor.changed.connect(self._follow)
-        language.changed.connect(self._follow)
+        language.changed.connect(self._reword)
         around.preferences.changed.connect(self._follow)
         self.breakdown.pointed.connect(self.pointed)
-        self._follow()
+        self._reword()
 
     def _lay_out(self) -> None:
         self.notes.setProperty("role", "caption")
@@ -58,14 +59,22 @@ class ScorePanel(Card):
         self._stretch = QWidget()
         column.addWidget(self._stretch, 1)
 
+    def _reword(self) -> None:
+        self.setAccessibleName(self.tr("Score"))
+        self.breakdown.setAccessibleName(self.tr("Rows of the score"))
+        self._follow()
+
     def _follow(self) -> None:
         outcome = self._editor.outcome
         words = self._around.language.words(self._editor.ruleset.id)
         said = summary(outcome, self._editor.entry.problems, words)
+        before = self.headline.text()
         if said.figures:
             self.headline.set_score(said.figures, said.total)
         else:
             self.headline.set_sentence(said.sentence, error=said.is_error)
+        if (said.figures or said.is_error) and self.headline.text() != before:
+            announce(self.headline, self.headline.text())
         scored = bool(said.figures)
         if scored:
             self.payment_row.set_payments([(row.name, row.change) for row in self._payments.rows])

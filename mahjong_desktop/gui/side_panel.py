@@ -32,12 +32,13 @@ class SidePanel(Card):
         self.source = SegmentedChoice(theme)
         self.seat = SegmentedChoice(theme)
         self.round = SegmentedChoice(theme)
+        self._choices = {"win": self.win, "from": self.source, "seat": self.seat, "round": self.round}
         self._counter_flow = FlowLayout(gap=Space.L, row_gap=Space.XS)
         self.counters = TableCounters(editor, theme, language, self._counter_flow)
         self.indicators = {target: IndicatorRow(target, editor, around) for target in (Target.DORA, Target.URA_DORA)}
         self.chips: dict[str, Chip] = {}
         self.bands: dict[tuple[int, int | None], Chip] = {}
-        self._labels = {name: _caption() for name in ("win", "from", "seat", "round", "discards")}
+        self._labels = {name: _caption() for name in (*self._choices, "discards")}
         self._chip_box = QWidget()
         self._chip_flow = FlowLayout(self._chip_box, gap=Space.S, row_gap=0)
         self._band_flow = FlowLayout(gap=Space.S)
@@ -54,14 +55,9 @@ class SidePanel(Card):
         win = QGridLayout()
         win.setHorizontalSpacing(Space.L)
         win.setVerticalSpacing(Space.XS)
-        win.addWidget(self._labels["win"], 0, 0)
-        win.addWidget(self._labels["from"], 0, 1)
-        win.addWidget(self.win, 1, 0)
-        win.addWidget(self.source, 1, 1)
-        win.addWidget(self._labels["seat"], 2, 0)
-        win.addWidget(self._labels["round"], 2, 1)
-        win.addWidget(self.seat, 3, 0)
-        win.addWidget(self.round, 3, 1)
+        for place, (name, choice) in enumerate(self._choices.items()):
+            win.addWidget(self._labels[name], place // 2 * 2, place % 2)
+            win.addWidget(choice, place // 2 * 2 + 1, place % 2)
         win.setRowMinimumHeight(2, self._labels["seat"].sizeHint().height() + Space.S)
         for label in self._labels.values():
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
@@ -106,6 +102,9 @@ class SidePanel(Card):
         self._labels["seat"].setText(self.tr("Seat"))
         self._labels["round"].setText(self.tr("Round"))
         self._labels["discards"].setText(self.tr("Discards"))
+        for name, choice in self._choices.items():
+            choice.setAccessibleName(self._labels[name].text())
+        self.setAccessibleName(self.tr("How the hand was won"))
         discard = words.text("sentences", "discard")
         self_draw = words.text("sentences", "self_draw")
         self.win.set_items([(SELF_DRAW, self_draw, self_draw), (DISCARD, discard, discard)])
@@ -132,9 +131,12 @@ class SidePanel(Card):
         return self.win, self.source, self.seat, self.round, *slots, *chips, *self.counters.parts()
 
     def _rebuild_chips(self) -> None:
+        items = self._circumstances.rows
+        if [(item.id, item.name) for item in items] == [(name, chip.text()) for name, chip in self.chips.items()]:
+            return
         _clear(self._chip_flow)
         self.chips = {}
-        for item in self._circumstances.rows:
+        for item in items:
             chip = Chip(self._theme, item.name)
             chip.switched.connect(lambda _, name=item.id: self._editor.toggle(name))
             chip.explain_wanted.connect(self._explain)
@@ -143,11 +145,16 @@ class SidePanel(Card):
             chip.show()
 
     def _rebuild_bands(self) -> None:
+        bands = self._editor.ruleset.discard_bands()
+        texts = {band: self.tr("more") if band[1] is None else f"{band[0]}–{band[1]}" for band in bands}
+        if texts == {band: chip.text() for band, chip in self.bands.items()}:
+            return
         _clear(self._band_flow)
         self.bands = {}
-        for band in self._editor.ruleset.discard_bands():
-            chip = Chip(self._theme, self.tr("more") if band[1] is None else f"{band[0]}–{band[1]}")
+        for band, text in texts.items():
+            chip = Chip(self._theme, text)
             chip.switched.connect(lambda _, band=band: self._choose_band(band))
+            chip.setAccessibleName(f"{self._labels['discards'].text()}: {chip.text()}")
             self.bands[band] = chip
             self._band_flow.addWidget(chip)
             chip.show()

@@ -72,6 +72,8 @@ QLabel[role="caption"] { color: $muted; font-size: ${small}px; }
 QLabel[role="title"] { font-size: ${title}px; font-weight: 600; }
 QLabel[role="heading"] { font-size: ${large}px; font-weight: 700; }
 QLabel[role="error"] { color: $red; }
+QLabel[role="right"] { color: $accent; font-size: ${title}px; font-weight: 600; }
+QLabel[role="wrong"] { color: $red; font-size: ${title}px; font-weight: 600; }
 QLabel[role="felt"] { color: $on_felt; }
 QLabel[role="felt-pill"] {
     color: $on_felt; background: $felt_control; border-radius: ${pill}px; padding: 0 12px;
@@ -127,7 +129,7 @@ QPushButton[variant="felt"]:disabled, QToolButton[variant="felt"]:disabled {
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDateTimeEdit, QPlainTextEdit, QTextEdit {
     background: $card; color: $ink; border: 1px solid $border; border-radius: ${radius}px;
-    selection-background-color: $accent; selection-color: $on_accent;
+    selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $muted;
 }
 QLineEdit, QComboBox { padding: 0 10px; min-height: ${inner}px; }
 QSpinBox, QDoubleSpinBox, QDateTimeEdit { padding: 0 10px; min-height: ${fusion}px; }
@@ -151,7 +153,7 @@ QSpinBox[invalid="true"], QSpinBox[invalid="true"]:focus {
 QLineEdit[variant="felt"] {
     background: $felt_control; color: $on_felt; border: 2px solid $felt_control;
     padding: 0 9px; min-height: ${inner_focus}px;
-    selection-background-color: $on_felt; selection-color: $felt_bottom;
+    selection-background-color: $on_felt; selection-color: $felt_bottom; placeholder-text-color: $felt_focus;
 }
 QLineEdit[variant="felt"]:focus { border-color: $felt_focus; }
 

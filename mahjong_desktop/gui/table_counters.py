@@ -57,6 +57,7 @@ class TableCounters:
         letters = [(wind.id, words.text("wind_letters", wind.id), words.wind(wind)) for wind in Wind]
         self.liable.set_items([(NOBODY, "–", nobody), *letters])
         self._liable_label.setText(words.text("sentences", "liable"))
+        self.liable.setAccessibleName(self._liable_label.text())
 
     def follow(self) -> None:
         """Show the present numbers, and only what can matter."""

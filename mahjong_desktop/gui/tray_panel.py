@@ -61,6 +61,7 @@ class TrayPanel(FeltPanel):
         return self.view, self.text_line, self.undo, self.clear
 
     def _reword(self) -> None:
+        self.setAccessibleName(self.tr("The hand"))
         self.undo.setText(self.tr("Undo"))
         self.undo.setToolTip(self.tr("Undo the last step (Ctrl+Z, Backspace)"))
         self.undo.setEnabled(self._editor.history.can_undo())

@@ -23,6 +23,9 @@ MOST_HEIGHT = 84
 class TrayView(QWidget):
     """Shows a TrayModel; its tiles can be marked, taken out and reached by the keyboard."""
 
+    most_height = MOST_HEIGHT
+    """How high tiles are where there is room, before the person's own scale."""
+
     marked = Signal(int)
     """A click on the tile at this place: it shall be the winning one."""
     taken_out = Signal(int)
@@ -133,7 +136,7 @@ class TrayView(QWidget):
         size = self._editor.ruleset.shapes.size
         share = -(-(size - 1) // 3)
         suits = [(False,) * min(share, size - 1 - start) for start in range(0, size - 1, share)]
-        most = round(MOST_HEIGHT * self._around.preferences.tile_scale)
+        most = round(self.most_height * self._around.preferences.tile_scale)
         return flow((*suits, (False,)), max(1, self.width()), most, LEAST_HEIGHTS).height
 
     def _arrange(self) -> None:

@@ -194,6 +194,7 @@ class ValueForm(QWidget):
         words = self._language.words(self._editor.ruleset.id)
         names = form_names(self._forms(), words)
         self.forms.set_items([(str(number), name, name) for number, name in enumerate(names)])
+        self.forms.setAccessibleName(self.tr("How the value is said"))
         self.forms.setVisible(len(names) > 1 and not self._compact)
         for (variant, _), fields in self._made.items():
             fields.reword(self._language.words(variant))

@@ -96,8 +96,8 @@ def largest_first(lines: Iterable[Line]) -> list[Line]:
 
 
 def row_value(line: Line, unit: str, words: Words) -> str:
-    """What a row brings, in its unit: "12", "1 han"; a row without a value is a limit hand."""
-    if not line.value:
+    """What a row brings, in its unit: "12", "1 han"; where limits are played, a row without a value is a limit hand."""
+    if not line.value and words.has("limits", "true"):
         return words.text("limits", "true")
     return f"{line.total} {words.text('units', unit)}" if unit else str(line.total)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from mahjong_desktop.core.errors import Fact, MahjongError
@@ -113,13 +113,18 @@ class Words:
 
 
 @lru_cache
+def _texts(name: str) -> Mapping[str, Any]:
+    """What a file of words says: read once, however many variants share it."""
+    return tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text("utf-8"))
+
+
+@lru_cache
 def load_words(language: str, variant: str | None = None) -> Words:
     """The words of a variant, or the common ones alone (for errors before the variant is known)."""
     names = ["common"] if variant is None else ["common", variant]
     texts: dict[str, Any] = {}
     for name in names:
-        source = files("mahjong_desktop.help").joinpath(f"{name}.{language}.toml")
-        texts = _merged(texts, tomllib.loads(source.read_text("utf-8")))
+        texts = _merged(texts, _texts(f"{name}.{language}"))
     return Words(language, texts)
 
 
@@ -135,5 +140,4 @@ def _merged(texts: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]
 @lru_cache
 def load_examples(variant: str) -> Mapping[str, Mapping[str, Any]]:
     """For every scoring row a win record's fields (`hand` as text of a whole hand) that earns it."""
-    source = files("mahjong_desktop.help").joinpath(f"{variant}.examples.toml")
-    return tomllib.loads(source.read_text("utf-8"))
+    return _texts(f"{variant}.examples")

@@ -175,7 +175,7 @@ class DealEditor(QObject):
         flow = self.game.ruleset.flow
         situation = flow.situation(self.state, win, sticks=self.state.sticks + len(draft.riichi))
         if win.won is None and win.winner in draft.riichi:
-            situation = replace(situation, circumstances=frozenset({"riichi"}))
+            situation = situation._replace(circumstances=frozenset({"riichi"}))
         figures = win.figures if win.won is None else None
         if win.won is None and figures is None:
             figures = blank(self.game.ruleset.figure_forms[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any
 
@@ -109,7 +109,7 @@ def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
 
 def _for_value_alone(situation: Situation) -> Situation:
     """Circumstances are in the value already; they stay for the tiles' return."""
-    return replace(situation, circumstances=frozenset())
+    return situation._replace(circumstances=frozenset())
 
 
 def _wait(entry: Entry, tile: Tile, ruleset: Ruleset[Any]) -> Wait:
@@ -128,9 +128,9 @@ _EVERYWHERE = frozenset({"self_draw", "seat_wind", "round_wind", "source", "circ
 def fitting(situation: Situation, ruleset: Ruleset[Any]) -> Situation:
     """The situation without what these rules do not know."""
     known = _EVERYWHERE | ruleset.hand_fields | ruleset.table_fields
-    foreign = {field.name: field.default for field in fields(Situation) if field.name not in known}
+    foreign = {name: value for name, value in Situation._field_defaults.items() if name not in known}
     circumstances = situation.circumstances & frozenset(ruleset.circumstances)
-    return replace(situation, circumstances=circumstances, **foreign)  # type: ignore[arg-type]
+    return situation._replace(circumstances=circumstances, **foreign)
 
 
 def agree(situation: Situation, hand: Hand, ruleset: Ruleset[Any], keep: str = "") -> tuple[Situation, Clash | None]:
@@ -164,11 +164,11 @@ def _all_clashes(hand: Hand, situation: Situation, ruleset: Ruleset[Any]) -> Ite
 def _give_up(situation: Situation, name: str) -> Situation | None:
     """The situation without that circumstance or with the other kind of win; None if it is not for us to change."""
     if situation.has(name):
-        return replace(situation, circumstances=situation.circumstances - {name})
+        return situation._replace(circumstances=situation.circumstances - {name})
     if name == "self_draw":
-        return replace(situation, self_draw=not situation.self_draw)
+        return situation._replace(self_draw=not situation.self_draw)
     if name == "from" and situation.source is not None:
-        return replace(situation, source=None)
+        return situation._replace(source=None)
     if name == "dealer_wins" and situation.dealer_wins:
-        return replace(situation, dealer_wins=0)
+        return situation._replace(dealer_wins=0)
     return None

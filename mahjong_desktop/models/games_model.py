@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, Qt, QTime, Signal
 
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.table import PLAYERS, Player, TableState
+from mahjong_desktop.models.house_book import HouseBook
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.result import plain
 from mahjong_desktop.models.rows_model import NO_PARENT, Index, RowsModel
@@ -53,11 +54,21 @@ class GamesModel(RowsModel[GameSummary]):
 
     failed = Signal(object)
 
-    def __init__(self, store: Store, language: Language, look: Look, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        language: Language,
+        look: Look,
+        parent: QObject | None = None,
+        houses: HouseBook | None = None,
+    ) -> None:
+        """`houses`: the house rules, to call a game's rules by their name."""
         super().__init__(parent)
         self._store = store
         self._language = language
         self._look = look
+        self._houses = houses or HouseBook()
+        self._houses.changed.connect(self.refresh)
         self._search = ""
         self._more = False
         self._reached: dict[tuple[int, datetime], TableState | None] = {}
@@ -134,11 +145,14 @@ class GamesModel(RowsModel[GameSummary]):
         return f"{day}, {locale.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)}"
 
     def rules(self, game: GameSummary) -> str:
-        """ "Riichi · Tenhou"; a variant that this version does not know by its id."""
+        """ "Riichi · Tenhou", or the name of the same house rules; a variant that this version does not know by id."""
         variant = VARIANTS.get(game.header.ruleset)
         if variant is None:
             return game.header.ruleset
         words = self._language.words(variant.id)
+        house = self._houses.written_like(variant.id, game.header.rules)
+        if house is not None:
+            return f"{words.text('name')} · {house.name}"
         preset = _preset(game.header.rules) or next(iter(variant.presets))
         known = words.has("presets", preset)
         return f"{words.text('name')} · {words.text('presets', preset, 'name') if known else preset}"

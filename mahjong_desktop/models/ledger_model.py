@@ -102,6 +102,8 @@ class LedgerModel(QAbstractTableModel):
         assert self._texts is not None
         if role in (Qt.ItemDataRole.DisplayRole, FORMS_ROLE, Qt.ItemDataRole.AccessibleTextRole):
             forms = self._forms(played, column)
+            if role == Qt.ItemDataRole.AccessibleTextRole:
+                return forms[0] or QCoreApplication.translate("LedgerModel", "no value")
             return forms if role == FORMS_ROLE else forms[0]
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(played, column)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -14,8 +13,10 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import RowsModel
-from mahjong_desktop.rules.options import MOST, Choice, Option, Value
+from mahjong_desktop.models.search import folded, found_in
+from mahjong_desktop.rules.options import MOST, Choice, Option, Value, check_row_value
 from mahjong_desktop.rules.registry import ruleset
+from mahjong_desktop.rules.rows import Row
 from mahjong_desktop.rules.ruleset import Ruleset
 
 
@@ -27,6 +28,12 @@ class OptionKind(StrEnum):
     CHOICE = "choice"
     NUMBER = "number"
     ROW = "row"
+    WORTH = "worth"
+    """What a row of the table brings; None: it is switched off."""
+
+
+ROWS = "rows"
+"""The heading above the rows of the table; their ids begin with it."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +44,13 @@ class OptionItem:
     kind: OptionKind
     name: str
     explanation: str
-    value: Value = False
-    preset_value: Value = False
+    value: Value | None = False
+    preset_value: Value | None = False
     """What the chosen preset says."""
+    original: str = ""
+    """A row's own term."""
+    tip: str = ""
+    """More about it, for whoever points at it."""
     choices: tuple[tuple[Value, str], ...] = ()
     least: int = 0
     step: int = 1
@@ -89,15 +100,26 @@ def _numbers(value: Value) -> tuple[int, ...]:
 
 
 class OptionsModel(RowsModel[OptionItem]):
-    """The options that matter in the chosen preset: those about the hand, then those about the game."""
+    """The options that matter in the chosen preset: those about the hand, then those about the game.
+
+    Where clubs give rows other values, the rows of the table follow, in its order.
+    """
 
     edited = Signal()
     """The person chose otherwise here; the editor has the new rules already."""
 
-    def __init__(self, editor: HandEditor, language: Language, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        editor: HandEditor,
+        language: Language,
+        parent: QObject | None = None,
+        use: Callable[[Ruleset[Any]], None] | None = None,
+    ) -> None:
+        """`use` puts other rules in force; by default the editor is told."""
         super().__init__(parent)
         self._editor = editor
         self._language = language
+        self._use_rules = use or editor.use_rules
         editor.rules_changed.connect(self._follow)
         language.changed.connect(self._follow)
         self._follow()
@@ -106,12 +128,12 @@ class OptionsModel(RowsModel[OptionItem]):
 
     @property
     def items(self) -> tuple[OptionItem, ...]:
-        """The options, without the headings."""
+        """The options and rows, without the headings."""
         return tuple(item for item in self.rows if item.kind is not OptionKind.HEADING)
 
     @property
     def changed(self) -> tuple[str, ...]:
-        """The options that differ from the preset."""
+        """The options and rows that differ from the preset."""
         return tuple(item.id for item in self.items if item.changed)
 
     def text(self, item: OptionItem) -> str:
@@ -120,15 +142,20 @@ class OptionsModel(RowsModel[OptionItem]):
     def spoken(self, item: OptionItem) -> str:
         return self.tr("{option}, changed").format(option=self.text(item)) if item.changed else self.text(item)
 
-    def said(self, item: OptionItem, value: Value) -> str:
+    def said(self, item: OptionItem, value: Value | None) -> str:
         """A value of that option in words or figures."""
+        if value is None:
+            return self.tr("off")
         if isinstance(value, bool):
             return self.tr("on") if value else self.tr("off")
         words = dict(item.choices)
         return words[value] if value in words else " / ".join(map(QLocale().toString, _numbers(value)))
 
-    def problem(self, name: str, value: Value) -> str:
+    def problem(self, name: str, value: Value | None) -> str:
         """Why an option cannot have that value, in a sentence; empty: it can."""
+        if value is None or _row_of(name):
+            # a row's field takes no number that cannot be
+            return ""
         option = self._option(name)
         if isinstance(value, tuple):
             total = sum(_numbers(value))
@@ -144,27 +171,37 @@ class OptionsModel(RowsModel[OptionItem]):
 
     # --- changes
 
-    def change(self, name: str, value: Value) -> None:
-        """Play with this value of an option from now on; BadRuleValue if it cannot have it."""
+    def change(self, name: str, value: Value | None) -> None:
+        """Play with this value of an option or row from now on; BadRuleValue if it cannot have it."""
+        row = _row_of(name)
+        if row:
+            self._change_row(row, check_row_value(row, value))
+            return
         option = self._option(name)
         checked = option.check(value)
         options = {other: given for other, given in self._choice.options.items() if other != name}
         if checked != self._preset_values()[name]:
             options[name] = checked
-        self._use(options)
+        self._use(replace(self._choice, options=options))
+
+    def _change_row(self, row: str, value: int | None) -> None:
+        rows = _without(self._choice.rows, row)
+        if value != self._page_values()[row]:
+            rows[row] = value
+        self._use(replace(self._choice, rows=rows))
 
     def reset(self, name: str) -> None:
-        """An option is again what the preset says."""
-        self._use({other: given for other, given in self._choice.options.items() if other != name})
+        """An option is again what the preset says, a row what the page says."""
+        options, rows = self._choice.options, self._choice.rows
+        self._use(replace(self._choice, options=_without(options, name), rows=_without(rows, _row_of(name))))
 
     def reset_all(self) -> None:
         """The preset as it is."""
-        self._use({})
+        self._use(Choice(self._choice.preset))
 
-    def _use(self, options: Mapping[str, object]) -> None:
-        choice = replace(self._choice, options=options)
+    def _use(self, choice: Choice) -> None:
         if choice != self._choice:
-            self._editor.use_rules(ruleset(self._editor.ruleset.id, choice))
+            self._use_rules(ruleset(self._editor.ruleset.id, choice))
             self.edited.emit()
 
     # --- the rows
@@ -175,6 +212,9 @@ class OptionsModel(RowsModel[OptionItem]):
 
     def _preset_values(self) -> Mapping[str, Value]:
         return preset_values(type(self._editor.ruleset), self._choice.preset)
+
+    def _page_values(self) -> Mapping[str, int | None]:
+        return {row.id: row.value for row in self._editor.ruleset.table()}
 
     def _option(self, name: str) -> Option:
         return next(option for option in self._editor.ruleset.options if option.id == name)
@@ -189,6 +229,26 @@ class OptionsModel(RowsModel[OptionItem]):
             if group:
                 yield self._heading(table)
             yield from map(self._item, group)
+        if self._editor.ruleset.has_house_rows:
+            title, about = self.tr("Rows and their values"), self.tr("What each row of the table brings")
+            yield OptionItem(ROWS, OptionKind.HEADING, title, about)
+            yield from map(self._row, self._editor.ruleset.table())
+
+    def _row(self, row: Row[Any]) -> OptionItem:
+        """A row of the table; of one that an option switches off, which option that is."""
+        words = self._language.words(self._editor.ruleset.id)
+        unit = words.text("figures", "tai") if words.has("figures", "tai") else ""
+        figures = self.tr("off") if row.value is None else f"{row.value} {unit}".rstrip()
+        about = self.tr("In the table: {value}").format(value=figures)
+        if row.option is not None and not self._editor.ruleset.values[row.option]:
+            option = words.text("options", row.option, "name")
+            about += " · " + self.tr("counts only with the option “{option}”").format(option=option)
+        name = f"{ROWS}/{row.id}"
+        value = check_row_value(row.id, self._choice.rows.get(row.id, row.value))
+        tip = words.gloss(row.id)
+        return OptionItem(
+            name, OptionKind.WORTH, words.row(row.id), about, value, row.value, words.original(row.id), tip
+        )
 
     def _heading(self, table: bool) -> OptionItem:
         if table:
@@ -204,10 +264,10 @@ class OptionsModel(RowsModel[OptionItem]):
             words.text("options", option.id, "explanation"),
             self._editor.ruleset.values[option.id],
             self._preset_values()[option.id],
-            tuple((choice, self._choice_word(option, choice)) for choice in option.choices),
-            option.least,
-            option.step,
-            stride_of(option, type(self._editor.ruleset)),
+            choices=tuple((choice, self._choice_word(option, choice)) for choice in option.choices),
+            least=option.least,
+            step=option.step,
+            stride=stride_of(option, type(self._editor.ruleset)),
         )
 
     def _choice_word(self, option: Option, choice: int | str) -> str:
@@ -220,11 +280,15 @@ def matches(item: OptionItem, wanted: str) -> bool:
     """Whether every word somebody looks for begins a word of the option's texts, accents aside."""
     if not wanted.strip():
         return True
-    texts = " ".join((item.name, item.explanation, *(word for _, word in item.choices)))
-    return all(f" {word}" in f" {_folded(texts)}" for word in _folded(wanted).split())
+    texts = " ".join((item.name, item.explanation, item.original, item.tip, *(word for _, word in item.choices)))
+    return found_in(folded(texts), wanted)
 
 
-def _folded(text: str) -> str:
-    plain = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
-    letters = (letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
-    return "".join(letters)
+def _row_of(name: str) -> str:
+    """The row that an item is about; empty: it is an option."""
+    heading, _, row = name.partition("/")
+    return row if heading == ROWS else ""
+
+
+def _without(given: Mapping[str, object], name: str) -> dict[str, object]:
+    return {other: value for other, value in given.items() if other != name}

@@ -38,8 +38,13 @@ class PickerModel(QAbstractTableModel):
         self._rebuild()
 
     def _rebuild(self) -> None:
+        """Other rules: with the same tiles, as those of an edited option mostly have, it only reads differently."""
+        grid = self._make_grid()
+        if _tiles(grid) == _tiles(self._grid):
+            self._follow()
+            return
         self.beginResetModel()
-        self._grid = self._make_grid()
+        self._grid = grid
         self.endResetModel()
 
     def _make_grid(self) -> list[list[PickerTile]]:
@@ -110,3 +115,7 @@ def obstacle_text(obstacle: Obstacle | None) -> str:
         Obstacle.NO_RUN: translate("PickerModel", "No Chow starts here: click its lowest tile."),
         Obstacle.BONUS_ALONE: translate("PickerModel", "Bonus tiles are entered one by one: choose the mode Tile."),
     }[obstacle]
+
+
+def _tiles(grid: list[list[PickerTile]]) -> list[list[Tile]]:
+    return [[item.tile for item in row] for row in grid]

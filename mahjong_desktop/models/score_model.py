@@ -40,6 +40,8 @@ class Node:
     explanation: str = ""
     places: tuple[int, ...] = ()
     """The tiles that earned it."""
+    row: str = ""
+    """The scoring row's id; empty: it is none."""
     children: tuple[Node, ...] = ()
 
 
@@ -104,6 +106,12 @@ class ScoreModel(QAbstractItemModel):
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 1
 
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        # not on show; a screen reader says it of the only column
+        return QCoreApplication.translate("ScoreModel", "Row") if role == Qt.ItemDataRole.DisplayRole else None
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
@@ -138,6 +146,7 @@ def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
                 f"({one.line.total})",
                 words.text("sentences", "replaced_by", name=words.row(one.line.id), by=words.row(one.by)),
                 one.line.places,
+                one.line.id,
             )
             for one in score.replaced
         )
@@ -163,6 +172,7 @@ def _line_node(line: Line, unit: str, words: Words) -> Node:
         f"{times}{row_value(line, unit, words)}",
         words.gloss(line.id),
         line.places,
+        line.id,
     )
 
 

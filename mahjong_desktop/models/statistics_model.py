@@ -90,6 +90,8 @@ class StatisticsModel(QAbstractTableModel):
             return section + 1 if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if section else LEFT
+        if role == Qt.ItemDataRole.AccessibleTextRole and not section:
+            return QCoreApplication.translate("StatisticsModel", "What is counted")
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._game.players[section - 1] if section and self._game is not None else ""
         return None

@@ -164,6 +164,7 @@ def player(shared: Player, qtlog: Any, qapp: QApplication) -> Iterator[Player]:
     editor.history.clear()
     editor.set_mode(Mode.TILE)
     editor.set_called(False)
+    window.show_page("hand")
     window.resize(1280, 800)
     window.page.splitter.setSizes([800, 420])
     player = Player(program)

@@ -48,6 +48,9 @@ def _text_problems(one: QWidget, theme: Theme) -> Problems:
 
 
 def _is_clipped(one: QWidget, theme: Theme) -> bool:
+    if isinstance(one.parentWidget(), QLineEdit):
+        # the cross that clears a field is Qt's own
+        return False
     if isinstance(one, Headline):
         return _is_headline_clipped(one)
     if isinstance(one, PaymentCard):
@@ -105,7 +108,7 @@ def _place_problems(one: QWidget) -> Problems:
         return
     if not parent.rect().contains(one.geometry()) and not _scrolls(parent):
         yield f"sticks out of {_name(parent)}: {_name(one)}"
-    if isinstance(parent, (QAbstractScrollArea, QAbstractSpinBox)) or isinstance(one, QLineEdit):
+    if isinstance(parent, (QAbstractScrollArea, QAbstractSpinBox, QLineEdit)) or isinstance(one, QLineEdit):
         return
     least = one.minimumSizeHint()
     if one.width() < least.width() or one.height() < least.height():

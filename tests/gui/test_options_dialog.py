@@ -13,7 +13,7 @@ from mahjong_desktop.gui.theme import Mode
 from mahjong_desktop.help import LANGUAGES
 from mahjong_desktop.models.options_model import OptionKind
 from mahjong_desktop.rules.options import Choice
-from mahjong_desktop.rules.registry import VARIANTS
+from mahjong_desktop.rules.registry import VARIANTS, ruleset
 
 from .conftest import Start, show_active
 from .layout_check import layout_problems
@@ -118,10 +118,13 @@ def test_every_preset_shows_what_matters_in_it(start: Start, language: str, them
         options.window.preset.chosen.emit(preset)
         options.rest()
         variant = VARIANTS[name]
-        assert sorted(options.shown()) == sorted(one.id for one in variant.options if one.matters_in(preset))
+        rows = [f"rows/{row.id}" for row in ruleset(name, Choice(preset)).table() if variant.has_house_rows]
+        wanted = [one.id for one in variant.options if one.matters_in(preset)] + rows
+        assert sorted(options.shown()) == sorted(wanted)
         texts = player.program.language.words(name)
         for row in visible(options.window, OptionRow):
-            assert row.name() == texts.text("options", row.item.id, "name")
+            heading, _, of_table = row.item.id.partition("/")
+            assert row.name() == (texts.row(of_table) if of_table else texts.text("options", heading, "name"))
             assert not row.item.changed
             assert not row.reset.isVisible()
         assert options.window.preset.value() == preset
@@ -354,7 +357,8 @@ def test_the_menu_behind_is_followed(start: Start) -> None:
     assert list(segments(options.window.preset.segments)) == ["main list", "Wikidot list"]
     menu = player.window.variant_button.menu()
     assert isinstance(menu, QMenu)
-    entry(menu, "Riichi · WRC").trigger()
+    wrc = player.program.language.words("riichi").text("presets", "wrc", "name")
+    entry(menu, f"Riichi · {wrc}").trigger()
     assert options.window.preset.value() == "wrc"
     assert options.row("kiriage").item.value is True
 
@@ -414,11 +418,11 @@ def test_everything_by_keyboard(start: Start) -> None:
         assert window.childAt(place) in (stop, *stop.findChildren(QWidget)), stop
         stops.append(stop)
     parts = [part for row in window.options.rows for part in row.parts() if part.isVisible()]
-    wanted = [window.search, window.changed, window.reset_all, *parts, window.close_button]
-    wanted += [window.variant, window.preset]
+    wanted = [window.search, window.changed, *parts, window.reset_all, window.compare_button, window.close_button]
+    wanted += [window.variant, window.preset, window.house, window.save, window.part]
     assert [next(part for part in wanted if part is one or part.isAncestorOf(one)) for one in stops] == wanted
     options.press(KEY.Key_Backtab)
-    assert window.preset.isAncestorOf(window.focusWidget())
+    assert window.part.isAncestorOf(window.focusWidget())
 
 
 def test_keys_change_options(start: Start) -> None:

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from mahjong_desktop.gui.preferences import Preferences
-from mahjong_desktop.gui.rules_memory import OPTIONS, PRESET, VARIANT, RulesMemory
+from mahjong_desktop.gui.rules_memory import HOUSE, OPTIONS, PRESET, VARIANT, RulesMemory
+from mahjong_desktop.models.house import House
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import ruleset
 
@@ -73,3 +74,47 @@ def test_a_list_where_a_text_belongs(settings: QSettings) -> None:
 def test_good_options_beside_bad_ones_stay(settings: QSettings) -> None:
     settings.setValue(OPTIONS, json.dumps({"riichi/ema": {"kiriage": False, "uma": "x", "gone": 1}}))
     assert _memory(settings).choice("riichi", "ema") == Choice("ema", {"kiriage": False})
+
+
+# --- rows and house rules
+
+CLUB = House(3, "Klub Smok", "taiwanese", Choice("high", {"minimum_tai": 5}, {"half_flush": 12, "no_honours": None}))
+
+
+def test_rows_come_back(settings: QSettings) -> None:
+    rows = {"half_flush": 12, "no_honours": None}
+    _memory(settings).keep("taiwanese", Choice("high", {"limit": 40}, rows))
+    assert _memory(settings).last() == ("taiwanese", Choice("high", {"limit": 40}, rows))
+
+
+def test_house_rules_come_back_by_their_name(settings: QSettings) -> None:
+    memory = _memory(settings)
+    memory.keep("taiwanese", CLUB.choice, CLUB)
+    assert (memory.house("taiwanese"), memory.house("riichi")) == (CLUB, None)
+    assert memory.last() == ("taiwanese", CLUB.choice)
+    left = Choice("high", {}, {"half_flush": 13})
+    memory.keep("taiwanese", left, CLUB)
+    assert memory.last() == ("taiwanese", left)
+    assert memory.house("taiwanese") == CLUB, "as they were saved"
+    assert memory.choice("taiwanese", "high") == Choice("high"), "the preset is not touched"
+    memory.forget(CLUB)
+    assert memory.house("taiwanese") is None
+    assert memory.draft(CLUB) == CLUB.choice
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "nonsense",
+        "[]",
+        '{"id": 3}',
+        '{"id": "3", "name": "a", "ruleset": "taiwanese"}',
+        '{"id": 3, "name": "a", "ruleset": "riichi"}',
+        '{"id": 3, "name": "a", "ruleset": "taiwanese", "rules": {"rows": {"gone": 1}}}',
+    ],
+)
+def test_a_house_that_makes_no_sense_is_dropped(settings: QSettings, kept: str) -> None:
+    settings.setValue(f"{HOUSE}/taiwanese", kept)
+    settings.setValue(OPTIONS, '{"taiwanese/high": {"rows": {"half_flush": -1, "no_honours": "x", "all_pungs": 7}}}')
+    assert _memory(settings).house("taiwanese") is None
+    assert _memory(settings).last() == ("taiwanese", Choice("high", {}, {"all_pungs": 7}))

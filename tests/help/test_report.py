@@ -40,6 +40,12 @@ def test_report_of_a_hand() -> None:
     )
 
 
+def test_a_row_of_no_value_is_no_limit() -> None:
+    """A house value of 0: the row counts nothing, and is shown."""
+    text = report("123456789m 234567p 9s +9s", rows={"winning": 0})
+    assert "         0  Winning 底\n" in text
+
+
 def test_report_in_polish_with_other_readings() -> None:
     lines = report("112233445566m 8m 999m +8m 3f 7f", "pl", source="west").splitlines()
     assert lines[0] == "76 Tai"

@@ -31,11 +31,13 @@ def _item(model: OptionsModel, name: str) -> OptionItem:
 def test_every_option_that_matters_has_its_words(speak: Speak, language: str, name: str, preset: str) -> None:
     model = OptionsModel(_editor(name, preset), speak(language))
     variant = VARIANTS[name]
-    assert {item.id for item in model.items} == {one.id for one in variant.options if one.matters_in(preset)}
+    options = {one.id for one in variant.options if one.matters_in(preset)}
+    rows = {f"rows/{row.id}" for row in ruleset(name, Choice(preset)).table() if variant.has_house_rows}
+    assert {item.id for item in model.items} == options | rows
     assert model.changed == ()
     for item in model.items:
         assert item.name
-        assert item.explanation.endswith(".")
+        assert item.explanation.endswith(".") or item.kind is OptionKind.WORTH
         assert all(word for _, word in item.choices)
         assert len({word for _, word in item.choices}) == len(item.choices)
         assert model.said(item, item.value)
@@ -93,6 +95,70 @@ def test_house_rows_stay(language: Language) -> None:
     model = OptionsModel(editor, language)
     model.change("limit", 40)
     assert editor.ruleset.choice == Choice("high", {"limit": 40}, {row: 9})
+
+
+# --- rows
+
+
+def _club(**rows: int | None) -> HandEditor:
+    return HandEditor(ruleset("taiwanese", Choice("high", {}, rows)))
+
+
+def test_every_row_of_the_table_is_there(speak: Speak) -> None:
+    for preset in VARIANTS["taiwanese"].presets:
+        model = OptionsModel(_editor("taiwanese", preset), speak("en"))
+        rows = [item for item in model.items if item.kind is OptionKind.WORTH]
+        assert [item.id for item in rows] == [f"rows/{row.id}" for row in ruleset("taiwanese", Choice(preset)).table()]
+        assert all(item.name and item.tip and item.value == item.preset_value for item in rows)
+        assert model.rows[-len(rows) - 1].name == "Rows and their values"
+
+
+def test_a_row_gets_another_value(language: Language) -> None:
+    editor = _club()
+    model = OptionsModel(editor, language)
+    model.change("rows/half_flush", 12)
+    model.change("rows/no_honours", None)
+    assert editor.ruleset.choice == Choice("high", {}, {"half_flush": 12, "no_honours": None})
+    assert {row.id: row.value for row in editor.ruleset.rows}["half_flush"] == 12
+    assert model.changed == ("rows/no_honours", "rows/half_flush")
+    item = _item(model, "rows/no_honours")
+    assert (item.value, item.preset_value, model.said(item, item.value)) == (None, 1, "off")
+    assert model.text(item) == "No honours: off"
+    assert model.problem(item.id, 3) == model.problem(item.id, None) == ""
+    model.change("rows/half_flush", 10)
+    assert editor.ruleset.choice.rows == {"no_honours": None}, "what the table says is no change"
+    model.reset("rows/no_honours")
+    assert editor.ruleset.choice == Choice("high")
+    with pytest.raises(BadRuleValue):
+        model.change("rows/half_flush", -1)
+
+
+def test_reset_all_takes_the_rows_too(language: Language) -> None:
+    editor = HandEditor(ruleset("taiwanese", Choice("high", {"limit": 40}, {"half_flush": 12})))
+    OptionsModel(editor, language).reset_all()
+    assert editor.ruleset.choice == Choice("high")
+
+
+def test_a_row_that_an_option_switches_off_says_so(language: Language) -> None:
+    model = OptionsModel(_club(), language)
+    about = "In the table: 1 Tai · counts only with the option “Extra for seat bonus tiles”"
+    assert _item(model, "rows/seat_bonus").explanation == about
+    model.change("seat_bonus_extra", True)
+    assert _item(model, "rows/seat_bonus").explanation == "In the table: 1 Tai"
+
+
+@pytest.mark.parametrize("wanted", ["half", "混一色", "flush half", "one suit"])
+def test_rows_are_found_by_name_term_and_meaning(language: Language, wanted: str) -> None:
+    model = OptionsModel(_club(), language)
+    assert matches(_item(model, "rows/half_flush"), wanted)
+    assert not matches(_item(model, "rows/open_kong"), wanted)
+
+
+def test_somebody_else_puts_the_rules_in_force(language: Language) -> None:
+    editor, used = _club(), []
+    model = OptionsModel(editor, language, use=used.append)
+    model.change("rows/half_flush", 12)
+    assert [rules.choice.rows for rules in used] == [{"half_flush": 12}]
 
 
 def test_an_option_given_as_the_preset_has_it_is_not_changed() -> None:
@@ -168,6 +234,8 @@ def test_a_model_never_contradicts_itself(language: Language, watch: Watch) -> N
             for item in model.items:
                 if item.kind is OptionKind.SWITCH:
                     model.change(item.id, not item.value)
+                elif item.kind is OptionKind.WORTH:
+                    model.change(item.id, None)
             model.reset(model.items[0].id)
             model.reset_all()
     assert not exceptions

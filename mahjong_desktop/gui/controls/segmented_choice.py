@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from mahjong_desktop.gui.controls.paint import (
     RING,
@@ -35,10 +35,11 @@ _STEPS: Final[dict[int, int]] = {
 """What a key does: one step back or on, or to an end."""
 
 
-class SegmentedChoice(QWidget):
+class SegmentedChoice(QFrame):
     """A choice of one among few, all visible: a rounded trough with the chosen segment raised.
 
-    Arrow keys, Home and End choose; Tab enters at the chosen segment. A click leaves the focus where it was.
+    Arrow keys, Home and End choose; Tab enters at the chosen segment. A click leaves the focus where it was. To a
+    screen reader it is a panel of radio buttons: give it an accessible name that says what is chosen.
     """
 
     chosen = Signal(str)
@@ -92,10 +93,10 @@ class SegmentedChoice(QWidget):
             draw_box(painter, QRectF(self.rect()), Radius.CONTROL + 1, self._theme.colour("control"))
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._theme.control_height)
+        return QSize(self._row.totalSizeHint().width(), self._theme.control_height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self._theme.control_height)
+        return QSize(self._row.totalMinimumSize().width(), self._theme.control_height)
 
     def _rebuild(self, keys: list[str]) -> None:
         reasons = {key: segment.reason for key, segment in self._segments.items()}
@@ -254,5 +255,6 @@ class _Segment(QAbstractButton):
 
     def _ink(self) -> str:
         if not self.isEnabled():
-            return "disabled_ink"
+            # what is chosen for good must be read all the more
+            return "muted" if self.isChecked() else "disabled_ink"
         return "ink" if self.isChecked() else "muted"

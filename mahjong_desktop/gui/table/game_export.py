@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.game import Game
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.table.game_files import CannotWrite, csv_of, file_name, json_of, write_file
+from mahjong_desktop.gui.table.game_files import GAME_ENDING, CannotWrite, csv_of, file_name, json_of, write_file
 from mahjong_desktop.gui.table.score_sheet import WIDTH, ScoreSheet
 from mahjong_desktop.models.game_editor import GameEditor
 from mahjong_desktop.models.game_keeper import GameKeeper
@@ -43,7 +43,7 @@ class GameExport(QObject):
 
     def save_json(self) -> None:
         """Ask for a file and write the game's record."""
-        self._save(self.tr("Save the game as JSON"), "JSON (*.json)", ".json", json_of)
+        self._save(self.tr("Save the game as JSON"), "JSON (*.json)", ".json", json_of, GAME_ENDING)
 
     def save_csv(self) -> None:
         """Ask for a file and write the deals for a spreadsheet."""
@@ -55,11 +55,11 @@ class GameExport(QObject):
         """Ask for a file and write the score sheet."""
         self._save(self.tr("Save the score sheet as PDF"), "PDF (*.pdf)", ".pdf", self._pdf)
 
-    def _save(self, title: str, kinds: str, ending: str, made: Callable[[Game], bytes]) -> None:
+    def _save(self, title: str, kinds: str, ending: str, made: Callable[[Game], bytes], proposed: str = "") -> None:
         game = self._games.game
         if game is None:
             return
-        name = file_name(self._started(), game.players) + ending
+        name = file_name(self._started(), game.players) + (proposed or ending)
         path, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
         if not path:
             return
@@ -110,9 +110,8 @@ class GameExport(QObject):
         with painter:
             view = painter.viewport()
             scale = view.width() / WIDTH
-            sheet = ScoreSheet(
-                game, self._started(), self._around.language, self._stakes(), height=view.height() / scale
-            )
+            height, houses = view.height() / scale, self._around.houses
+            sheet = ScoreSheet(game, self._started(), self._around.language, self._stakes(), height, houses)
             painter.scale(scale, scale)
             for page in range(sheet.pages):
                 if page and not device.newPage():

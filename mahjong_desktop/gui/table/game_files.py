@@ -20,7 +20,9 @@ from mahjong_desktop.records.games import game_record
 from mahjong_desktop.records.store import GameSummary
 
 LONGEST_NAME = 80
-_UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+GAME_ENDING = ".mahjong.json"
+"""How the file of one game is proposed to end: by that the desktop knows it, and opens it with the program."""
+UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What one system or another does not allow in the name of a file."""
 
 
@@ -34,7 +36,7 @@ class CannotWrite(Exception):
 
 def file_name(started: datetime, players: Sequence[str]) -> str:
     """What to call a game's file, without ending: "2026-11-03 Ania Bartek Celina Darek"."""
-    names = _UNFIT.sub(" ", " ".join(players))
+    names = UNFIT.sub(" ", " ".join(players))
     return f"{started.astimezone():%Y-%m-%d} {' '.join(names.split())}"[:LONGEST_NAME].rstrip(" .")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -23,8 +22,9 @@ from PySide6.QtWidgets import (
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.table import TableState
 from mahjong_desktop.gui.controls import Card, PopupButton
+from mahjong_desktop.gui.controls.search_line import SearchLine
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.tab_order import next_stop
+from mahjong_desktop.gui.tab_order import go_to, next_stop
 from mahjong_desktop.gui.table.games_view import GamesView
 from mahjong_desktop.gui.table.games_work import GamesWork
 from mahjong_desktop.gui.table.message_bar import MessageBar
@@ -37,6 +37,10 @@ _SIZE = QSize(820, 640)
 _LEAST = QSize(640, 460)
 _IN_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 """Keys that move in the list also while the search has the focus."""
+
+
+OPENING = 400
+"""Milliseconds until something is shown of a file that takes long to open."""
 
 
 class GamesDialog(QDialog):
@@ -52,9 +56,9 @@ class GamesDialog(QDialog):
         self._keeper = keeper
         self._around = around
         self._gone: list[int] = []
-        self.model = GamesModel(keeper.store, around.language, self._look, self)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self._opening = False
+        self.model = GamesModel(keeper.store, around.language, self._look, self, around.houses)
+        self.search = SearchLine()
         self.search.installEventFilter(self)
         self.games = GamesView(self.model, around.theme)
         self.empty = QLabel()
@@ -144,6 +148,7 @@ class GamesDialog(QDialog):
         self.close_button.clicked.connect(self.close)
         self.work.changed.connect(self._follow)
         self.work.imported.connect(self._show_imported)
+        self.work.import_over.connect(self._end_opening)
         self._around.language.changed.connect(self._reword)
 
     def _reword(self) -> None:
@@ -179,7 +184,7 @@ class GamesDialog(QDialog):
         if self.search.text().strip():
             self.empty.setText(self.tr("No game with these words."))
         else:
-            self.empty.setText(self.tr("No games yet. A game is kept here as soon as it begins."))
+            self.empty.setText(self.tr("No games yet. Start one at the table and it is kept here, or import a file."))
 
     def _find(self, text: str) -> None:
         self.model.find(text)
@@ -203,15 +208,46 @@ class GamesDialog(QDialog):
         chosen = self.games.chosen
         if len(chosen) != 1 or self.work.busy:
             return
-        number = chosen[0].id
+        self._open_game(chosen[0].id, chosen[0].header.ruleset)
+
+    def _open_game(self, number: int, variant: str | None = None) -> None:
         try:
             game = self._keeper.open(number)
         except MahjongError as error:
-            self._tell(error, chosen[0].header.ruleset)
+            self._tell(error, variant)
             self.model.reload()
             return
         self.close()
         self.opened.emit(number, game)
+
+    def open_file(self, path: str) -> None:
+        """Keep the games of a file. One by itself is opened; for all else the dialog comes up and tells."""
+        if self.work.busy:
+            self._come_up()
+            return
+        self._opening = True
+        QTimer.singleShot(OPENING, self, lambda: self._come_up() if self._opening else None)
+        self.work.import_path(path)
+
+    def _end_opening(self, numbers: list[int], well: bool) -> None:
+        if not self._opening:
+            return
+        self._opening = False
+        if well and len(numbers) == 1:
+            self._open_game(numbers[0])
+            return
+        self._come_up()
+        if numbers:
+            self._choose_game(numbers[-1])
+
+    def _come_up(self) -> None:
+        """Before the table, with what was said while nobody could see it."""
+        text, error = self.message.label.text(), self.message.label.property("role") == "error"
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if text and not self.work.busy:
+            self.message.say(text, error=error)
 
     def _delete(self) -> None:
         chosen = self.games.chosen
@@ -324,5 +360,5 @@ class GamesDialog(QDialog):
         parts = (self.search, self.games, self.message.undo, self.message.stop, *buttons)
         stop = next_stop(parts, self.focusWidget(), forward)
         if stop is not None:
-            stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+            go_to(stop, forward)
         return stop is not None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.game_files import (
+    GAME_ENDING,
     CannotWrite,
     csv_of,
     file_name,
@@ -35,6 +36,8 @@ class GamesWork(QObject):
     """Work began or ended."""
     imported = Signal(list)
     """The numbers of the games that came in, when the import is over."""
+    import_over = Signal(list, bool)
+    """The same, also where none came in; and whether all is well. It has been said."""
 
     def __init__(self, keeper: GameKeeper, around: Surroundings, bar: MessageBar, window: QWidget) -> None:
         super().__init__(window)
@@ -77,10 +80,9 @@ class GamesWork(QObject):
     def export_json(self, games: Sequence[GameSummary]) -> None:
         """One game as a JSON document, several as JSON Lines."""
         if len(games) == 1:
-            kinds, ending = "JSON (*.json)", ".json"
+            path = self._ask_file(games, "JSON (*.json)", ".json", GAME_ENDING)
         else:
-            kinds, ending = "JSON Lines (*.jsonl)", ".jsonl"
-        path = self._ask_file(games, kinds, ending)
+            path = self._ask_file(games, "JSON Lines (*.jsonl)", ".jsonl")
         if not path:
             return
         if len(games) == 1:
@@ -99,9 +101,9 @@ class GamesWork(QObject):
         if folder:
             self._start(write_tables(games, self._keeper, self._around.language, folder), len(games), folder)
 
-    def _ask_file(self, games: Sequence[GameSummary], kinds: str, ending: str) -> str:
+    def _ask_file(self, games: Sequence[GameSummary], kinds: str, ending: str, proposed: str = "") -> str:
         name = file_name(games[0].header.started, games[0].header.players) if len(games) == 1 else self.tr("games")
-        path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export"), name + ending, kinds)
+        path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export"), name + (proposed or ending), kinds)
         return path if not path or path.lower().endswith(ending) else path + ending
 
     def _write_one(self, path: str, game: GameSummary, *, as_json: bool) -> None:
@@ -126,13 +128,17 @@ class GamesWork(QObject):
         title, every = self.tr("Import games"), self.tr("All files")
         kinds = f"JSON (*.json *.jsonl *.txt);;{every} (*)"
         path, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
-        if not path:
-            return
+        if path:
+            self.import_path(path)
+
+    def import_path(self, path: str) -> None:
+        """Keep the games in a file."""
         try:
             data = Path(path).read_bytes()
         except OSError:
             text = self.tr("The file {path} cannot be read. Check that it is still there and may be opened.")
             self._bar.say(text.format(path=QDir.toNativeSeparators(path)), error=True)
+            self.import_over.emit([], False)
             return
         self._start(import_games(data, self._keeper), 0, path, importing=True)
 
@@ -187,6 +193,8 @@ class GamesWork(QObject):
         if self._numbers:
             self.imported.emit(self._numbers)
         self.changed.emit()
+        if self._importing:
+            self.import_over.emit(self._numbers, not failed and not self._problems)
 
     def _is_written(self, text: str) -> bool:
         """One file is there only once it is whole; of several, those that were written stay."""

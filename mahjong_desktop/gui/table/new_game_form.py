@@ -55,6 +55,7 @@ class NewGameForm(QWidget):
         self.start.clicked.connect(self._start)
         self.games.clicked.connect(self.games_wanted)
         hand.rules_changed.connect(self.follow)
+        around.houses.changed.connect(self._name_rules)
         around.language.changed.connect(self.follow)
         self.follow()
 
@@ -101,8 +102,7 @@ class NewGameForm(QWidget):
         """Say which rules it will be; the points are theirs until somebody types others."""
         rules, words = self._hand.ruleset, self._around.language.words(self._hand.ruleset.id)
         self.title.setText(self.tr("New game"))
-        name = f"{words.text('name')} · {words.text('presets', rules.choice.preset, 'name')}"
-        self.rules.setText(self.tr("{rules}. Other rules can be chosen in the bar above.").format(rules=name))
+        self._name_rules()
         for wind, label, field in zip(Wind, self._seats, self.names, strict=True):
             label.setText(words.wind(wind))
             field.setPlaceholderText(words.wind(wind))
@@ -111,6 +111,10 @@ class NewGameForm(QWidget):
             self.points.setValue(rules.number("start"))
         self.start.setText(self.tr("Start"))
         self.games.setText(self.tr("Past games…"))
+
+    def _name_rules(self) -> None:
+        name = self._around.rules_text(self._hand.ruleset)
+        self.rules.setText(self.tr("{rules}. Other rules can be chosen in the bar above.").format(rules=name))
 
     def offer_names(self) -> None:
         """Complete what is typed from the names used before."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from mahjong_desktop.game import Game
 from mahjong_desktop.gui.controls import Card
+from mahjong_desktop.gui.controls.announce import announce
 from mahjong_desktop.gui.controls.paint import KeyboardFocus
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.cell_table import lines_tip
@@ -47,7 +48,7 @@ class ScoreChart(Card):
         self.caption.setText(self.tr("Scores"))
 
 
-class ChartCanvas(QWidget):
+class ChartCanvas(QFrame):
     """The lines. The pointer, or the arrow keys, tell the points after a deal."""
 
     def __init__(self, games: GameEditor, around: Surroundings, parent: QWidget | None = None) -> None:
@@ -164,6 +165,7 @@ class ChartCanvas(QWidget):
         else:
             deal = min(max(wanted, 0), last)
             self._tell(deal, self._point_of(deal))
+            announce(self, self.text(deal))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._focus.entered(event)

@@ -17,8 +17,10 @@ from mahjong_desktop.gui.table.chart_painter import COLOURS, ChartPainter
 from mahjong_desktop.gui.theme import Radius, Space, Theme, Type
 from mahjong_desktop.models.chart_lines import chart_lines
 from mahjong_desktop.models.deal_texts import DealTexts
+from mahjong_desktop.models.house_book import HouseBook
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.result import Stakes, plain, result, signed
+from mahjong_desktop.models.rules_text import rules_text
 
 WIDTH = 800
 """A page's width in its own units; what it is painted on scales it."""
@@ -59,9 +61,12 @@ class ScoreSheet:
         language: Language,
         stakes: Stakes | None = None,
         height: float = WIDTH * A4,
+        houses: HouseBook | None = None,
     ) -> None:
+        """`houses`: the house rules, to call the game's rules by their name."""
         self._game = game
         self._started = started
+        self._rules = rules_text(language, game.ruleset, houses or HouseBook())
         self._words = language.words(game.ruleset.id)
         self._texts = DealTexts(self._words, game.players, game.ruleset.flow.form.tenpai)
         self._result = result(game, self._words, stakes or Stakes()) if game.finished else None
@@ -169,10 +174,8 @@ class ScoreSheet:
             size=Type.LARGE,
             weight=_BOLD,
         )
-        preset = self._words.text("presets", self._game.ruleset.choice.preset, "name")
         line = QRectF(0, large, WIDTH, body)
-        rules = f"{self._words.text('name')} · {preset}"
-        self._text(painter, line, rules, "muted")
+        self._text(painter, line, self._rules, "muted")
         self._text(painter, line, date, "muted", side=_RIGHT)
 
     def _paint_players(self, painter: QPainter) -> None:

@@ -38,18 +38,22 @@ class StatisticsCard(Card):
         around.language.changed.connect(self._reword)
         self._reword()
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key leads through."""
+        return (self.table,)
+
     def _reword(self) -> None:
         self.caption.setText(self.tr("Statistics"))
         self.table.setAccessibleName(self.caption.text())
 
 
 class FiguresTable(CellTable):
-    """As high as its rows, and nothing in it to choose: it takes no focus."""
+    """As high as its rows, and nothing in it to choose. The arrow keys go through it for a screen reader."""
 
     def __init__(self, model: StatisticsModel, theme: Theme) -> None:
         super().__init__(model, theme)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for signal in (model.modelReset, model.dataChanged, model.headerDataChanged):

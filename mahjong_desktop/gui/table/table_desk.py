@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
@@ -97,14 +98,22 @@ class TableDesk(QWidget):
 
     def open_games(self) -> None:
         """The list of all games."""
+        games = self._games_dialog()
+        games.show()
+        games.raise_()
+        games.activateWindow()
+
+    def _games_dialog(self) -> GamesDialog:
         if self.past_games is None:
             self.past_games = GamesDialog(self._keeper, self._around, self)
             self.past_games.opened.connect(self.games.open)
             self.past_games.deleted.connect(self._follow_deleted)
             self.past_games.restored.connect(self._follow_restored)
-        self.past_games.show()
-        self.past_games.raise_()
-        self.past_games.activateWindow()
+        return self.past_games
+
+    def open_file(self, file: Path) -> None:
+        """Keep the games of a file: one by itself is played on, of several or of bad ones the list of games tells."""
+        self._games_dialog().open_file(str(file))
 
     def rename(self) -> None:
         """Ask for other names."""

@@ -165,6 +165,7 @@ class TablePage(QWidget):
         self._games.changed.connect(self.follow)
         self._deal.changed.connect(self._follow_deal)
         self._around.language.changed.connect(self.follow)
+        self._around.houses.changed.connect(self.follow)
         self._around.preferences.changed.connect(self.follow)
 
     def _begin(self, kind: DealKind, _: bool = False) -> None:
@@ -213,7 +214,7 @@ class TablePage(QWidget):
         ):
             pill.setText(f"{words.text('counters', counter, 'name')}: {number}")
             pill.setVisible(number > 0)
-        rules = f"{words.text('name')} · {words.text('presets', game.ruleset.choice.preset, 'name')}"
+        rules = self._around.rules_text(game.ruleset)
         self.kept.setText(self.tr("%n deal(s) · saved", "", len(game.deals)) + f" · {rules}")
         self._reword_buttons()
         for kind, button in self.steps.items():
@@ -276,4 +277,7 @@ class TablePage(QWidget):
             self.redo,
             *self.ledger.parts(),
             *self.record.parts(),
+            *self.result.parts(),
+            *self.chart.parts(),
+            *self.statistics.parts(),
         )

@@ -90,6 +90,7 @@ class WinForm(QWidget):
         tiles = self.tr("Tiles")
         named = [(str(number), name, name) for number, name in enumerate(form_names(forms, words))]
         self.entry.set_items([(TILES, tiles, tiles), *named])
+        self.entry.setAccessibleName(self.tr("What to enter"))
         figures = self._hand.entry.figures
         alone = figures is not None
         self.entry.set_value(TILES if figures is None else str(forms.index(form_with(figures, forms))))

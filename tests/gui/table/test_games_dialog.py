@@ -321,7 +321,7 @@ def test_one_game_as_json(at: AtGames, choose_file: Any, tmp_path: Path) -> None
     proposed = choose_file(tmp_path / "out")
     at.click_row(2)
     at.export(0)
-    assert proposed == ["2026-11-03 Ania Bartek Celina Darek.json"]
+    assert proposed == ["2026-11-03 Ania Bartek Celina Darek.mahjong.json"]
     record = json.loads((tmp_path / "out.json").read_text("ascii"))
     assert record == game_record(_game(0))
     assert str(tmp_path / "out.json") in at.message()

@@ -24,6 +24,7 @@ from mahjong_desktop.gui.controls.paint import text_width
 from mahjong_desktop.gui.palette import LIGHT
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.game_export import GameExport
+from mahjong_desktop.gui.table.game_files import GAME_ENDING
 from mahjong_desktop.gui.table.score_sheet import A4, FOOT, WIDTH, ScoreSheet
 from mahjong_desktop.models.game_editor import GameEditor
 from mahjong_desktop.models.game_keeper import GameKeeper
@@ -286,7 +287,7 @@ def test_saved(
 
         monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
         save(exporter)
-    assert proposed == [f"2026-11-03 Żaneta B o Cao Dag{ending}"] * 2
+    assert proposed == [f"2026-11-03 Żaneta B o Cao Dag{GAME_ENDING if ending == '.json' else ending}"] * 2
     data = (tmp_path / f"out{ending}").read_bytes()
     assert (tmp_path / f"out{ending.upper()}").exists()
     if ending == ".json":
