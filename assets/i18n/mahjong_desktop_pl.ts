@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>The window is made with Qt and PySide6, which are under the GNU Lesser General Public License, version 3. Their libraries are files of their own and may be replaced by others; their source is at download.qt.io.</source>
-        <translation>Okno zbudowano na Qt i PySide6, które są na licencji GNU Lesser General Public License w wersji 3. Ich biblioteki są osobnymi plikami i można je zastąpić innymi; ich źródła są na download.qt.io.</translation>
+        <translation>Okno zbudowano na Qt i PySide6, które są na licencji GNU Lesser General Public License w wersji 3. Ich biblioteki są osobnymi plikami i można je zastąpić innymi; kod źródłowy jest na download.qt.io.</translation>
     </message>
     <message>
         <source>The program</source>
@@ -40,7 +40,7 @@
         <translation>Wersja {version}</translation>
     </message>
     <message>
-        <source>Tiles in, a score that everyone at the table can check out.</source>
+        <source>Tiles in, and out comes a score that everyone at the table can check.</source>
         <translation>Z kamieni wynik, który każdy przy stole może sprawdzić.</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Your game is safe: every deal is saved before it is shown.</source>
-        <translation>Partia jest bezpieczna: każde rozdanie jest zapisywane, zanim się pokaże.</translation>
+        <translation>Gra jest bezpieczna: każde rozdanie jest zapisywane, zanim się pokaże.</translation>
     </message>
     <message>
         <source>What happened is written in {path}. If it happens again, close the program and start it anew.</source>
@@ -284,11 +284,11 @@
     </message>
     <message>
         <source>A draw</source>
-        <translation>Bez wygranej</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>A penalty (chombo)</source>
-        <translation>Kara (chombo)</translation>
+        <translation>Kara (Chombo)</translation>
     </message>
     <message>
         <source>A correction</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Whose discard, or was it a self-draw?</source>
-        <translation>Po czyjej zrzutce? A może z muru?</translation>
+        <translation>Z czyjej zrzutki? A może z muru?</translation>
     </message>
     <message>
         <source>Enter the tiles, or just the value.</source>
@@ -320,11 +320,11 @@
     </message>
     <message>
         <source>{names}: self-draw</source>
-        <translation>{names}: z muru</translation>
+        <translation>{names} · z muru</translation>
     </message>
     <message>
         <source>{names} from {source}</source>
-        <translation>{names} po zrzutce: {source}</translation>
+        <translation>{names} · zrzutka: {source}</translation>
     </message>
     <message>
         <source>This ends the game.</source>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>Enter these tiles on the hand page</source>
-        <translation>Wpisz te kamienie na stronie ręki</translation>
+        <translation>Wpisz te kamienie na stronie Ręka</translation>
     </message>
     <message>
         <source>Scored by: {rules}</source>
@@ -434,7 +434,7 @@
     <name>GamesDialog</name>
     <message>
         <source>Past games</source>
-        <translation>Rozegrane gry</translation>
+        <translation>Dawne gry</translation>
     </message>
     <message>
         <source>Find by name, date or variant</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>The file {path} cannot be written. Choose another place or name.</source>
-        <translation>Nie można zapisać pliku {path}. Wybierz inne miejsce albo nazwę.</translation>
+        <translation>Nie można zapisać pliku {path}. Wybierz inne miejsce albo inną nazwę.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>The file {path} cannot be written. Choose another place or name.</source>
-        <translation>Nie można zapisać pliku {path}. Wybierz inne miejsce lub nazwę.</translation>
+        <translation>Nie można zapisać pliku {path}. Wybierz inne miejsce albo inną nazwę.</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Large controls for touch</source>
-        <translation>Duże przyciski dla palców</translation>
+        <translation>Duże przyciski dotykowe</translation>
     </message>
     <message>
         <source>Numbers and letters on the tiles</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>The hand page holds a hand of the table.</source>
-        <translation>Na stronie ręki jest teraz ręka ze stołu.</translation>
+        <translation>Na stronie Ręka jest teraz ręka ze stołu.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Only multiples of {step} are possible.</source>
-        <translation>Możliwe są tylko wielokrotności {step}.</translation>
+        <translation>Możliwe są tylko wielokrotności liczby {step}.</translation>
     </message>
     <message>
         <source>The numbers must add up to 0; these give {sum}. Until they do, the previous ones count.</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>What the discarder pays</source>
-        <translation>Ile płaci zrzucający</translation>
+        <translation>Ile płaci wyrzucający</translation>
     </message>
     <message>
         <source>Self-draw: what each pays</source>
@@ -1328,11 +1328,11 @@
     </message>
     <message>
         <source>Discarder</source>
-        <translation>Zrzucający</translation>
+        <translation>Wyrzucający</translation>
     </message>
     <message>
         <source>East discards</source>
-        <translation>Zrzuca Wschód</translation>
+        <translation>Wyrzuca Wschód</translation>
     </message>
     <message>
         <source>Self-draw: each</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>No Chow starts here: click its lowest tile.</source>
-        <translation>Od tego kamienia nie zaczyna się żadne Chow: kliknij najniższy kamień.</translation>
+        <translation>Od tego kamienia nie zaczyna się żaden Chow: kliknij najniższy kamień.</translation>
     </message>
     <message>
         <source>Bonus tiles are entered one by one: choose the mode Tile.</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>{seat}, the dealer</source>
-        <translation>{seat} (dealer)</translation>
+        <translation>{seat} (rozdający)</translation>
     </message>
     <message>
         <source>Winner: {seat}</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>The hand page holds a hand of the table.</source>
-        <translation>Na stronie ręki jest teraz ręka ze stołu.</translation>
+        <translation>Na stronie Ręka jest teraz ręka ze stołu.</translation>
     </message>
 </context>
 <context>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>Everybody who won on this discard</source>
-        <translation>Wszyscy, którzy wygrali po tej zrzutce</translation>
+        <translation>Wszyscy, którzy wygrali z tej zrzutki</translation>
     </message>
     <message>
         <source>This player discarded the tile.</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>These rules know no more winners.</source>
-        <translation>Te zasady nie znają większej liczby zwycięzców.</translation>
+        <translation>Te zasady nie dopuszczają więcej zwycięzców.</translation>
     </message>
     <message>
         <source>{name} −1000 (riichi)</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Replaced by</source>
-        <translation>Zastępowane przez</translation>
+        <translation>Zastępowany przez</translation>
     </message>
     <message>
         <source>Needs the option: {name}</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Target</source>
-        <translation>Cel</translation>
+        <translation>Próg</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>What the rules leave to the players. A tick marks what is in force.</source>
-        <translation>To, co zasady zostawiają graczom. Haczyk oznacza, co teraz obowiązuje.</translation>
+        <translation>Co zasady pozostawiają graczom. Haczyk oznacza to, co teraz obowiązuje.</translation>
     </message>
     <message>
         <source>What the page leaves open, and how it is played here.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Discarded by</source>
-        <translation>Zrzucił</translation>
+        <translation>Wyrzuca</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -1820,11 +1820,11 @@
     </message>
     <message>
         <source>Nobody discarded a tile drawn from the wall.</source>
-        <translation>Kamienia z muru nikt nie zrzucił.</translation>
+        <translation>Kamienia z muru nikt nie wyrzucił.</translation>
     </message>
     <message>
         <source>That is the winner’s own seat.</source>
-        <translation>To miejsce wygrywającego.</translation>
+        <translation>To miejsce zwycięzcy.</translation>
     </message>
 </context>
 <context>

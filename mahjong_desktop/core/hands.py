@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from typing import NamedTuple
 
 from mahjong_desktop.core.errors import BadMeld, TooManyCopies
@@ -117,9 +118,9 @@ class Hand:
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles by *place*: concealed, winning, melds in order, bonus. Scores name tiles by place."""
         tiles = self.in_hand if self.winning is None or self.winning < BONUS.start else (*self.concealed, self.winning)
-        for meld in self.melds:
-            tiles += meld.tiles
-        return tiles + self.bonus
+        if not self.melds:
+            return tiles + self.bonus
+        return (*tiles, *chain.from_iterable([meld.tiles for meld in self.melds]), *self.bonus)
 
     @property
     def winning_place(self) -> int | None:

@@ -106,7 +106,7 @@ class AboutDialog(QDialog):
         self.version.setText(
             self.tr("Version {version}").format(version=__version__) + f" · Qt {qVersion()} · Python {python}"
         )
-        self.purpose.setText(self.tr("Tiles in, a score that everyone at the table can check out."))
+        self.purpose.setText(self.tr("Tiles in, and out comes a score that everyone at the table can check."))
         self.parts.set_items([(part, name, name) for part, (name, _) in self._sentences().items()])
         self.parts.setAccessibleName(self.tr("Licences"))
         self.text.setAccessibleName(self.tr("Text of the licence"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from mahjong_desktop.gui.controls.paint import KeyboardFocus, draw_ring
+from mahjong_desktop.gui.controls.key_button import KeyButton
+from mahjong_desktop.gui.controls.paint import draw_ring
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, width_of
@@ -90,18 +91,15 @@ class IndicatorRow(QWidget):
         self.slot.raise_()
 
 
-class _EmptySlot(QAbstractButton):
+class _EmptySlot(KeyButton):
     """Where the next indicator goes: a dashed tile with a plus; in the accent while it waits for the tile."""
 
     def __init__(self, around: Surroundings) -> None:
         super().__init__()
         self._theme = around.theme
         self._height = TILE_HEIGHT
-        self._keyboard = KeyboardFocus()
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_state(self, height: int, armed: bool, name: str) -> None:
@@ -115,17 +113,6 @@ class _EmptySlot(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(width_of(self._height), self._height + SHADOW_DEPTH)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._keyboard.key_pressed()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._keyboard.entered(event)
-        super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, armed = self._theme, self.isChecked()
@@ -143,5 +130,5 @@ class _EmptySlot(QAbstractButton):
             middle = box.center()
             painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
             painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
-            if self.hasFocus() and self._keyboard.visible:
+            if self.shows_focus:
                 draw_ring(painter, QRectF(self.rect()), radius, theme.colour("accent"))

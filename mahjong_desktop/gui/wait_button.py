@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mahjong_desktop.gui.controls.paint import KeyboardFocus, draw_box, draw_ring, text_width
+from mahjong_desktop.gui.controls.key_button import KeyButton
+from mahjong_desktop.gui.controls.paint import draw_box, draw_ring, text_width
 from mahjong_desktop.gui.theme import Radius, Space, Theme, Type
 from mahjong_desktop.gui.tiles.pictures import Look, TilePictures, width_of
 from mahjong_desktop.models.win_models import WaitRow
@@ -14,7 +15,7 @@ from mahjong_desktop.models.win_models import WaitRow
 TILE_HEIGHT = 52
 
 
-class WaitButton(QAbstractButton):
+class WaitButton(KeyButton):
     """Click it to complete the hand with the tile."""
 
     def __init__(self, theme: Theme, pictures: TilePictures, parent: QWidget | None = None) -> None:
@@ -23,9 +24,6 @@ class WaitButton(QAbstractButton):
         self._pictures = pictures
         self._row: WaitRow | None = None
         self._index = ""
-        self._keyboard = KeyboardFocus()
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
@@ -54,17 +52,6 @@ class WaitButton(QAbstractButton):
         width = width_of(TILE_HEIGHT) + Space.S + round(text_width(self._font(), self._value())) + 2 * Space.M
         return QSize(width, TILE_HEIGHT + 2 * Space.S)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._keyboard.key_pressed()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._keyboard.entered(event)
-        super().focusInEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._row is None:
             return
@@ -79,5 +66,5 @@ class WaitButton(QAbstractButton):
             painter.setPen(self._theme.colour("ink" if self._row.counts else "muted"))
             left = Space.S + 2 + width_of(TILE_HEIGHT) + Space.S
             painter.drawText(box.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._value())
-            if self.hasFocus() and self._keyboard.visible:
+            if self.shows_focus:
                 draw_ring(painter, box, Radius.CONTROL, self._theme.colour("accent"))

@@ -105,9 +105,9 @@ def _draw(record: Record, ruleset: AnyRuleset) -> DrawDeal:
         raise BadRecord("kind", reason="unknown_draw", name=shown(name))
     kind = DrawKind(name)
     matters = ruleset.flow.form.tenpai and kind is DrawKind.EXHAUSTIVE
-    tenpai = as_players(required(record, "tenpai"), "tenpai") if matters else _some_players(record, "tenpai")
+    tenpai = as_players(required(record, "tenpai"), "tenpai") if matters else frozenset()
     riichi, nagashi = (_some_players(record, key) for key in ("riichi", "nagashi"))
-    deal = DrawDeal(kind, tenpai if matters else frozenset(), riichi, nagashi)
+    deal = DrawDeal(kind, tenpai, riichi, nagashi)
     ruleset.flow.form.check(deal)
     return deal
 

@@ -104,6 +104,10 @@ def _meld_fields(value: Json) -> tuple[MeldKind, str, Wind | None]:
     return MELD_KINDS[kind], text, as_seat_or_none(meld.get("from"), "from")
 
 
+MORE_THAN_A_SET = 200
+"""So many tiles are too many of something, whichever they are."""
+
+
 @lru_cache(maxsize=1 << 12)
 def _meld(kind: MeldKind, text: str, source: Wind | None) -> Meld:
     """The meld, checked or not. There are few, so one is read once, and remembers whether it is one."""
@@ -111,9 +115,9 @@ def _meld(kind: MeldKind, text: str, source: Wind | None) -> Meld:
 
 
 def read_tiles(text: str, field: str) -> tuple[Tile, ...]:
-    """The tiles that a text names; BadTiles with the text cut short."""
+    """The tiles that a text names; BadTiles with the text cut short. Of too many for any set the first are enough."""
     try:
-        return parse_tiles(text)
+        return parse_tiles(text)[:MORE_THAN_A_SET]
     except BadTiles as error:
         raise BadTiles(field, **error.facts | {"text": shown(error.facts["text"])}) from None
 

@@ -24,8 +24,6 @@ class DealForm:
     """Whether it matters who is ready when the wall runs out."""
     nagashi: bool = False
     """Whether discards alone can win a mangan when the wall runs out."""
-    liable: bool = False
-    """Whether somebody may have to answer for another's yakuman."""
     chombo: bool = False
     """Whether the rules say what a grave mistake costs."""
 
@@ -52,7 +50,7 @@ class DealForm:
             raise BadRecord("from", reason="own_tile")
         if len(deal.wins) > self.most_winners:
             raise BadRecord("wins", reason="too_many_winners", have=len(deal.wins), most=self.most_winners)
-        if not self.liable and any(win.liable is not None for win in deal.wins):
+        if not self.riichi and any(win.liable is not None for win in deal.wins):
             raise BadRecord("liable", reason="unknown_key", name="liable")
         self._check_riichi(deal)
 

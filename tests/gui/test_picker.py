@@ -68,7 +68,7 @@ REASONS = {
         "none": "Wszystkie takie kamienie są już w ręce.",
         "few": "Na ten układ zostało za mało takich kamieni.",
         "room": "W ręce nie ma już na to miejsca.",
-        "run": "Od tego kamienia nie zaczyna się żadne Chow: kliknij najniższy kamień.",
+        "run": "Od tego kamienia nie zaczyna się żaden Chow: kliknij najniższy kamień.",
         "bonus": "Bonusy wpisuje się po jednym: wybierz tryb „Kamień”.",
     },
 }

@@ -49,7 +49,7 @@ def test_payments_of_a_self_draw(player: Player, seat: str, cards: list[str]) ->
     assert player.payments() == cards
 
 
-@pytest.mark.parametrize(("language", "discarder"), [("en", "Discarder −25"), ("pl", "Zrzucający −25")])
+@pytest.mark.parametrize(("language", "discarder"), [("en", "Discarder −25"), ("pl", "Wyrzucający −25")])
 def test_nobody_said_who_discarded(player: Player, language: str, discarder: str) -> None:
     player.program.language.use(language)
     player.paste(CLOSED)

@@ -98,7 +98,7 @@ def test_lit_tiles_go_out_with_the_next_change(language: Language) -> None:
     ("code", "names"),
     [
         ("en", ["one of characters", "white dragon, winning tile", "nine of circles, in a set on the table"]),
-        ("pl", ["jedynka znaków", "biały smok, wygrywający kamień", "dziewiątka kół, w wyłożonym układzie"]),
+        ("pl", ["jedynka znaków", "Biały Smok, wygrywający kamień", "dziewiątka kół, w wyłożonym układzie"]),
     ],
 )
 def test_tray_speaks(speak: Speak, code: str, names: list[str]) -> None:

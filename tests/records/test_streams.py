@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from second_scorer.random_wins import random_win
 
-from mahjong_desktop.records.stream import answers
+from mahjong_desktop.records.stream import answer_lines, answers
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
 VALUE = b'{"ruleset": "taiwanese", "tai": 12}'
@@ -217,3 +217,17 @@ def test_any_input_gets_an_answer_or_an_error(make: Any, number: int, at_least: 
             check(answer)
             seen.add(True if answer["ok"] else answer["error"]["code"])
     assert seen >= at_least
+
+
+@pytest.mark.parametrize(
+    ("melds", "code"),
+    [
+        ([{"kind": "chow", "tiles": "123m"}] * 30_000, "too_many_copies"),
+        ([{"kind": "chow", "tiles": "9m" * length} for length in range(1, 600)], "bad_meld"),
+    ],
+)
+def test_many_or_long_melds_are_answered_at_once(melds: list[Any], code: str) -> None:
+    """Their number counts once: work that grows with its square would take minutes here."""
+    record = {"ruleset": "riichi", "hand": "123m406p78s55z", "winning_tile": "9s", "melds": melds}
+    (answer,) = answer_lines(json.dumps(record).encode(), "en")
+    assert json.loads(answer)["error"]["code"] == code

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.gui.controls import Chip
-from mahjong_desktop.gui.controls.paint import KeyboardFocus, draw_box, draw_ring, elided, text_width
+from mahjong_desktop.gui.controls.key_button import KeyButton
+from mahjong_desktop.gui.controls.paint import draw_box, draw_ring, elided, text_width
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Radius, Space, Type
 from mahjong_desktop.gui.tiles.pictures import Look, width_of
@@ -17,7 +18,7 @@ TILE_HEIGHT = 44
 HEIGHT = 92
 
 
-class SeatCard(QAbstractButton):
+class SeatCard(KeyButton):
     """Click it to say that this player won, or discarded. `role` words and points are set from outside."""
 
     riichi_switched = Signal()
@@ -31,12 +32,9 @@ class SeatCard(QAbstractButton):
         self._dealer = False
         self._dealer_text = ""
         self._mark = ""
-        self._keyboard = KeyboardFocus()
         self.riichi = Chip(around.theme, parent=self)
         self.riichi.switched.connect(lambda _: self.riichi_switched.emit())
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme.changed.connect(self._restyle)
 
@@ -76,17 +74,6 @@ class SeatCard(QAbstractButton):
         self._place_chip()
         self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._keyboard.key_pressed()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._keyboard.entered(event)
-        super().focusInEvent(event)
-
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
@@ -101,7 +88,7 @@ class SeatCard(QAbstractButton):
             ground = "pressed" if self.isDown() else "hover" if self.underMouse() else "card"
             line, width = ("accent", 2.0) if self._dealer else ("line", 1.0)
             draw_box(painter, box, Radius.CARD, theme.colour(ground), theme.colour(line), width)
-            if self.hasFocus() and self._keyboard.visible:
+            if self.shows_focus:
                 draw_ring(painter, box.adjusted(3, 3, -3, -3), Radius.CARD - 3, theme.colour("accent"))
             look = Look(self._wind.kind, TILE_HEIGHT, index=self._around.index_of(self._wind.kind))
             self._around.pictures.paint(painter, QPointF(Space.L, (self.height() - TILE_HEIGHT) / 2), look)

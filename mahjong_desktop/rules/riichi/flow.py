@@ -48,7 +48,6 @@ class RiichiFlow(Flow):
             honba=True,
             tenpai=True,
             nagashi=bool(self.values["nagashi_mangan"]),
-            liable=self.values["pao"] != "off",
             chombo=True,
         )
 

@@ -85,6 +85,6 @@ def test_what_a_deal_asks_for() -> None:
     form = rules(NAME).flow.form
     assert (form.draw_kinds, form.most_winners) == ((DrawKind.EXHAUSTIVE,), 1)
     assert rules(NAME, several_winners=True).flow.form.most_winners == 3
-    assert not any((form.riichi, form.honba, form.tenpai, form.nagashi, form.liable, form.chombo))
+    assert not any((form.riichi, form.honba, form.tenpai, form.nagashi, form.chombo))
     with pytest.raises(BadRecord):
         play(table((2000,) * 4), Chombo(1), NAME)

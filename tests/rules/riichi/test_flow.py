@@ -299,7 +299,6 @@ NOT_ALLOWED: list[tuple[Deal, dict[str, Any], str]] = [
     (draw(kind="triple_ron"), {"triple_ron": "nearest"}, "draw_not_played"),
     (draw(nagashi="1"), {}, "no_nagashi"),
     (draw(nagashi="1", kind="four_winds"), {"nagashi_mangan": True}, "wall_not_empty"),
-    (tsumo(1, liable=2, **YAKUMAN), {"pao": "off"}, "unknown_key"),
     (Adjustment((0, 0, 0, 100)), {}, "unequal_changes"),
     (WinDeal(()), {}, "no_winner"),
     (WinDeal((WinnerOfDeal(1, 1, figures=RON_1000),)), {}, "own_tile"),
@@ -330,7 +329,7 @@ def test_what_a_deal_asks_for(preset: str) -> None:
         "m_league": (1, 1, False),
     }
     assert (len(form.draw_kinds), form.most_winners, form.nagashi) == expected[preset]
-    assert (form.riichi, form.honba, form.tenpai, form.liable, form.chombo) == (True,) * 5
+    assert (form.riichi, form.honba, form.tenpai, form.chombo) == (True,) * 4
 
 
 def test_seats_and_players() -> None:

@@ -157,7 +157,7 @@ def test_what_this_game_does_not_have(deal: Deal, reason: str) -> None:
 def test_what_a_deal_asks_for() -> None:
     form = rules("taiwanese").flow.form
     assert (form.draw_kinds, form.most_winners) == ((DrawKind.EXHAUSTIVE,), 3)
-    assert not any((form.riichi, form.honba, form.tenpai, form.nagashi, form.liable, form.chombo))
+    assert not any((form.riichi, form.honba, form.tenpai, form.nagashi, form.chombo))
     play(table((0,) * 4), Adjustment(honba=0, sticks=0), "taiwanese")
 
 
