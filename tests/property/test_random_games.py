@@ -80,7 +80,7 @@ def wins(name: str, form: DealForm) -> st.SearchStrategy[WinDeal]:
         players = draw(st.permutations(PLAYERS))
         source = draw(st.one_of(st.none(), st.just(players[3])))
         winners = players[: 1 if source is None else draw(st.integers(1, most))]
-        liable = draw(st.one_of(st.none(), st.sampled_from(PLAYERS))) if form.liable else None
+        liable = draw(st.one_of(st.none(), st.sampled_from(PLAYERS))) if form.riichi else None
         made = [WinnerOfDeal(one, source, liable=liable, **draw(st.one_of(values, values, hands))) for one in winners]
         return WinDeal(tuple(made), draw(SOME_PLAYERS) if form.riichi else frozenset())
 
