@@ -40,11 +40,6 @@ Colours = Callable[[QWidget], set[str]]
 Start = Callable[..., Player]
 
 
-@pytest.fixture(autouse=True)
-def quick(untraced: None) -> None:
-    """Coverage looks at what lies below the window, and that has tests of its own."""
-
-
 @pytest.fixture(scope="session")
 def fonts(qapp: QApplication) -> None:
     """The program's fonts, loaded once."""

@@ -11,6 +11,7 @@ from mahjong_desktop.core.readings import Shape, Shapes
 from mahjong_desktop.core.tiles import KIND_OF, TILE_OF_CODE, Wind
 from mahjong_desktop.core.waits import missing
 from mahjong_desktop.practice.deal import PlayedDeal, Table
+from mahjong_desktop.practice.distance import NOTHING, suit_blocks
 from mahjong_desktop.practice.habits import HABITS, USUAL, Habits
 from mahjong_desktop.practice.plans import (
     ALL_ORPHANS,
@@ -49,6 +50,11 @@ def seat_with(text: str, name: str = "riichi", habits: Habits = WILLING, row_fir
 
 def tile(code: str) -> int:
     return TILE_OF_CODE[code]
+
+
+def test_no_tiles_are_nothing() -> None:
+    suit_blocks.cache_clear()
+    assert suit_blocks((0,) * 9) == NOTHING
 
 
 @pytest.mark.parametrize("sets", [4, 5])
