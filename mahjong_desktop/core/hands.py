@@ -215,6 +215,10 @@ def check_copies(hand: Hand, copies: Mapping[Tile, int], indicators: tuple[Tile,
 _ONE_RED_FIVE = tally(RED_FIVES[:1])
 
 
+MOST_INDICATORS = 5
+"""No wall shows more of either kind."""
+
+
 class Situation(NamedTuple):
     """How a hand was won, and where the game stands."""
 

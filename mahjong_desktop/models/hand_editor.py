@@ -62,9 +62,6 @@ class Target(StrEnum):
     URA_DORA = "ura_dora"
 
 
-MOST_INDICATORS = 5
-
-
 class HandEditor(QObject):
     """Holds the entry and the rules it is scored by; `changed` after either is another."""
 

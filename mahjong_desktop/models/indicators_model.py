@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from mahjong_desktop.core.hands import MOST_INDICATORS
 from mahjong_desktop.core.tiles import Tile
-from mahjong_desktop.models.hand_editor import MOST_INDICATORS, HandEditor, Target
+from mahjong_desktop.models.hand_editor import HandEditor, Target
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.win_models import EditorRows
 

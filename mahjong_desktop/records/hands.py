@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import Any, NamedTuple
 
 from mahjong_desktop.core.errors import BadRecord, BadTiles
-from mahjong_desktop.core.hands import Hand, Meld, MeldKind
+from mahjong_desktop.core.hands import MOST_INDICATORS, Hand, Meld, MeldKind
 from mahjong_desktop.core.notation import format_tiles, parse_tiles
 from mahjong_desktop.core.table import WonHand
 from mahjong_desktop.core.tiles import CODES, Tile, Wind, sort_tiles
@@ -35,7 +35,6 @@ TEXT_KEYS = ("hand", "winning_tile", "bonus", *INDICATORS)
 NO_CIRCUMSTANCE = frozenset[str]()
 MELD_KEYS = frozenset({"kind", "tiles", "from"})
 MELD_KINDS = {kind.value: kind for kind in MeldKind}
-MOST_INDICATORS = 5
 
 Variant = type[Ruleset[Any]]
 

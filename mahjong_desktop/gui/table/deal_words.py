@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.table import TableState
 from mahjong_desktop.game import Game
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DealWords", text)
 
 
 def round_text(state: TableState, words: Words) -> str:
@@ -64,8 +59,3 @@ def next_text(game: Game, state: TableState | None, words: Words) -> str:
     if game.ruleset.flow.form.honba:
         text += f" · {words.text('counters', 'honba', 'name')} {state.honba}"
     return text
-
-
-def error_text(error: MahjongError, words: Words) -> str:
-    """Why a deal cannot be."""
-    return words.error(error)
