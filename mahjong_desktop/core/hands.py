@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
 from typing import NamedTuple
@@ -17,13 +16,11 @@ from mahjong_desktop.core.tiles import (
     COPIES,
     KIND_COUNT,
     KIND_OF,
-    RED_FIVES,
     Kind,
     Tally,
     Tile,
     Wind,
     can_start_chow,
-    counts_of,
     is_bonus,
     kind_of,
     sort_tiles,
@@ -51,13 +48,15 @@ class MeldKind(StrEnum):
         return 4 if self.is_kong else 3
 
 
-@dataclass(frozen=True)
-class Meld:
-    """A set laid on the table; `source` is the seat that discarded its claimed tile, where known."""
-
+class _MeldFields(NamedTuple):
     kind: MeldKind
     tiles: tuple[Tile, ...]
     source: Wind | None = None
+    """The seat that discarded its claimed tile, where known."""
+
+
+class Meld(_MeldFields):
+    """A set laid on the table."""
 
     @classmethod
     def of(cls, kind: MeldKind, tiles: Iterable[Tile], source: Wind | None = None) -> Meld:
@@ -68,13 +67,13 @@ class Meld:
 
     def check(self, owner: Wind | None = None) -> None:
         """BadMeld if the tiles do not make the set, or its tile came from its owner."""
-        fault = self._fault or ("own_seat" if owner is not None and self.source is owner else None)
+        fault = self.fault or ("own_seat" if owner is not None and self.source is owner else None)
         if fault is not None:
             codes = tuple(CODES[tile] for tile in self.tiles)
             raise BadMeld("melds", reason=fault, kind=self.kind.value, tiles=codes, need=self.kind.size)
 
     @remembered
-    def _fault(self) -> str | None:
+    def fault(self) -> str | None:
         """Why the tiles do not make the set, if they do not."""
         kinds = [] if any(map(is_bonus, self.tiles)) else [kind_of(tile) for tile in self.tiles]
         if len(self.tiles) != self.kind.size:
@@ -102,10 +101,7 @@ class Meld:
         return self.kind is not MeldKind.CONCEALED_KONG
 
 
-@dataclass(frozen=True)
-class Hand:
-    """Everything a player holds. Unfinished hands are hands too: fewer tiles, no winning tile yet."""
-
+class _HandFields(NamedTuple):
     concealed: tuple[Tile, ...] = ()
     """The tiles in the hand without the winning tile, in rack order."""
     winning: Tile | None = None
@@ -113,6 +109,10 @@ class Hand:
     melds: tuple[Meld, ...] = ()
     bonus: tuple[Tile, ...] = ()
     """Flowers and Seasons, which lie outside the hand."""
+
+
+class Hand(_HandFields):
+    """Everything a player holds. Unfinished hands are hands too: fewer tiles, no winning tile yet."""
 
     @remembered
     def tiles(self) -> tuple[Tile, ...]:
@@ -145,6 +145,11 @@ class Hand:
             return self.concealed
         return (*self.concealed, self.winning)
 
+    @property
+    def number(self) -> int:
+        """How many tiles it has, bonus tiles aside."""
+        return len(self.in_hand) + sum([len(meld.tiles) for meld in self.melds])
+
     @remembered
     def size(self) -> int:
         """Tiles towards a win: every meld counts three, bonus tiles none."""
@@ -154,6 +159,11 @@ class Hand:
     def tally(self) -> Tally:
         """The tally of what is in the hand, winning tile included."""
         return tally(self.in_hand)
+
+    @remembered
+    def held(self) -> Tally:
+        """The tally of all tiles, those in melds included."""
+        return sum([meld.tally for meld in self.melds], self.tally) if self.melds else self.tally
 
     @remembered
     def suits(self) -> Suits:
@@ -173,7 +183,7 @@ class Hand:
     @property
     def is_closed(self) -> bool:
         """Nothing claimed and no Kong added; a concealed Kong keeps a hand closed."""
-        return not self.melds or not any(meld.is_open for meld in self.melds)
+        return not self.melds or not any([meld.is_open for meld in self.melds])
 
     def with_winning(self, tile: Tile) -> Hand:
         """The same tiles completed by another tile."""
@@ -194,25 +204,14 @@ def count_kinds(tiles: Iterable[Tile]) -> tuple[int, ...]:
 
 def check_copies(hand: Hand, copies: Mapping[Tile, int], indicators: tuple[Tile, ...] = ()) -> None:
     """TooManyCopies if hand and indicators have more of a kind, a red five or a bonus tile than a set (`copies`)."""
-    seen = hand.tally
-    for meld in hand.melds:
-        seen += meld.tally
-    if indicators:
-        seen += tally(indicators)
-    if max(counts_of(seen)) > COPIES:
-        counts = count_kinds(tile for tile in hand.tiles + indicators if not is_bonus(tile))
-        kind = next(kind for kind, count in enumerate(counts) if count > COPIES)
-        raise TooManyCopies("hand", tile=CODES[kind], have=counts[kind], most=COPIES)
-    if seen < _ONE_RED_FIVE and not hand.bonus:
-        return
     tiles = hand.tiles + indicators
+    for kind, count in enumerate(count_kinds(tile for tile in tiles if not is_bonus(tile))):
+        if count > COPIES:
+            raise TooManyCopies("hand", tile=CODES[kind], have=count, most=COPIES)
     for tile in tiles:
         if tile >= KIND_COUNT and tiles.count(tile) > copies[tile]:
             field = "bonus" if is_bonus(tile) else "hand"
             raise TooManyCopies(field, tile=CODES[tile], have=tiles.count(tile), most=copies[tile])
-
-
-_ONE_RED_FIVE = tally(RED_FIVES[:1])
 
 
 MOST_INDICATORS = 5

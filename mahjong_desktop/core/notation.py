@@ -42,6 +42,27 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     return tiles if read == len(text) else _parse_letters(text)
 
 
+def parse_rack(text: str) -> tuple[Tile, ...]:
+    """The same tiles as they stand on a rack."""
+    by_suits = _SUITS_WRITTEN.fullmatch(text) if len(text) <= LONGEST_HAND else None
+    if by_suits is None:
+        return sort_tiles(parse_tiles(text))
+    tiles: tuple[Tile, ...] = ()
+    for written in by_suits.groups():
+        if written is not None:
+            tiles += _rack_of(written)
+    return tiles
+
+
+_SUITS_WRITTEN = re.compile("([0-9]+m)?([0-9]+p)?([0-9]+s)?([1-7]+z)?([1-8]+f)?")
+
+
+@lru_cache(maxsize=1 << 12)
+def _rack_of(written: str) -> tuple[Tile, ...]:
+    """The tiles of one suit as they stand on a rack."""
+    return sort_tiles(_tiles_of(written))
+
+
 _SUIT_WRITTEN = re.compile("[0-9]+[mps]|[1-7]+z|[1-8]+f")
 
 

@@ -149,12 +149,14 @@ def _seven_pairs(suits: Suits, identical: bool) -> tuple[Group, ...]:
 
 
 def _size(suits: Suits) -> int:
-    return sum([suit.size for suit in suits])
+    characters, circles, bamboos, honours = suits
+    return characters.size + circles.size + bamboos.size + honours.size
 
 
 def _number_of_pairs(suits: Suits, identical: bool) -> int:
     """Kinds with two tiles exactly; four of a kind are two pairs only where `identical`."""
-    pairs = sum([suit.pairs for suit in suits])
+    characters, circles, bamboos, honours = suits
+    pairs = characters.pairs + circles.pairs + bamboos.pairs + honours.pairs
     return pairs + 2 * sum([suit.counts.count(4) for suit in suits]) if identical else pairs
 
 

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.readings import Reading
-from mahjong_desktop.core.tiles import Tile, Wind
+from mahjong_desktop.core.tiles import Kind, Tile, Wind, is_bonus, kind_of
 
 Total: TypeAlias = int | bool | str | None
 
 
 Places: TypeAlias = tuple[int, ...]
 """Places in `hand.tiles`."""
-Found: TypeAlias = Sequence[Places]
-"""How often a row is earned, and by which tiles each time; empty: not at all."""
+
+
+class OfGroups(tuple[tuple[int, ...], ...]):
+    """What groups of a reading earned: for each time which of them, by index."""
+
+    __slots__ = ()
+
+
+class OfKinds(tuple[Kind, ...]):
+    """What tiles of some kinds earned, one each time, by its kind; all tiles of the kind in turn."""
+
+    __slots__ = ()
+
+
+Found: TypeAlias = tuple[Places, ...] | OfGroups | OfKinds
+"""How often a row is earned, and by which tiles each time; empty: not at all.
+
+Which tiles those are, few ask: it is said in the least words and looked up when it is asked (`Score.places`).
+"""
 
 
 class Line(NamedTuple):
@@ -36,22 +53,10 @@ class Line(NamedTuple):
         """What the row brings."""
         return self.value * len(self.found)
 
-    @property
-    def places(self) -> Places:
-        """The tiles that earned it, by their places in `hand.tiles`."""
-        return tuple(place for places in self.found for place in places)
-
-    def tiles(self, hand: Hand) -> tuple[Tile, ...]:
-        """The tiles that earned it."""
-        return tuple(hand.tiles[place] for place in self.places)
-
 
 def total_of(lines: Iterable[Line]) -> int:
     """What the rows bring together."""
-    total = 0
-    for _, value, found in lines:
-        total += value * len(found)
-    return total
+    return sum([value * len(found) for _, value, found in lines])
 
 
 @dataclass(frozen=True)
@@ -116,3 +121,29 @@ class Score(NamedTuple):
     """How the rows make the total, step by step."""
     others: tuple[Score, ...] = ()
     """The other readings of the same hand, best first."""
+
+    def places(self, line: Line, hand: Hand) -> Places:
+        """The tiles that earned one of its rows, by their places in `hand.tiles`."""
+        found = line.found
+        if isinstance(found, OfKinds):
+            return tuple(_places_of_kinds(found, hand))
+        if not isinstance(found, OfGroups):
+            return tuple([place for places in found for place in places])
+        assert self.reading is not None
+        of_group = self.reading.places(hand)
+        return tuple([place for groups in found for index in groups for place in of_group[index]])
+
+    def tiles(self, line: Line, hand: Hand) -> tuple[Tile, ...]:
+        """The tiles that earned one of its rows."""
+        return tuple([hand.tiles[place] for place in self.places(line, hand)])
+
+
+def _places_of_kinds(kinds: OfKinds, hand: Hand) -> Iterator[int]:
+    places: dict[Kind, list[int]] = {}
+    for place, tile in enumerate(hand.tiles):
+        if not is_bonus(tile):
+            places.setdefault(kind_of(tile), []).append(place)
+    named = dict.fromkeys(kinds, 0)
+    for kind in kinds:
+        yield places[kind][named[kind] % len(places[kind])]
+        named[kind] += 1

@@ -76,23 +76,38 @@ KIND_OF: tuple[Kind, ...] = (*KINDS, *(9 * suit + 4 for suit in range(len(RED_FI
 
 
 Tally: TypeAlias = int
-"""How many there are of each kind and of each red five, a byte for each: tallies of different tiles can be added."""
+"""How many there are of each tile, a byte for each, a red five counted as a five as well.
 
-_ONE_OF: tuple[Tally, ...] = (
-    *(1 << 8 * kind for kind in KINDS),
-    *((1 << 8 * KIND_OF[tile]) + (1 << 8 * tile) for tile in RED_FIVES),
-    *(0 for _ in BONUS),
+Tallies of different tiles can be added, as long as they are of no more than MOST_TALLIED together.
+"""
+MOST_TALLIED = 120
+
+_ONE_OF: tuple[Tally, ...] = tuple(
+    sum(1 << 8 * one for one in {tile, kind}) for tile, kind in enumerate((*KIND_OF, *BONUS))
 )
 
 
 def tally(tiles: Sequence[Tile]) -> Tally:
-    """The tally of the tiles, bonus tiles aside. Of more than a set has, it has at least five of some kind."""
-    return sum(map(_ONE_OF.__getitem__, tiles[: COPIES * KIND_COUNT + 1]))
+    """The tally of the tiles; of too many to be tallied, that of the first."""
+    return sum(map(_ONE_OF.__getitem__, tiles[:MOST_TALLIED]))
 
 
-def counts_of(tallied: Tally) -> bytes:
-    """How many there are of each kind and each red five, by tile."""
-    return tallied.to_bytes(BONUS.start, "little")
+def room_for(copies: Mapping[Tile, int]) -> Tally:
+    """What shows where a tally has more of a tile than there are copies: `overflows`."""
+    return sum(127 - copies.get(tile, 0) << 8 * tile for tile in ALL_TILES)
+
+
+def overflows(tallied: Tally, room: Tally) -> bool:
+    """Whether there is more of some tile than copies of it: only then does a byte with its room reach 128."""
+    return tallied + room & _OVERFLOWN != 0
+
+
+_OVERFLOWN = sum(128 << 8 * tile for tile in ALL_TILES)
+
+
+def count_in(tallied: Tally, kind: Kind) -> int:
+    """How many there are of a kind."""
+    return tallied >> 8 * kind & 0xFF
 
 
 def kind_of(tile: Tile) -> Kind:

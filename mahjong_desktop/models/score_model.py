@@ -145,7 +145,7 @@ def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
                 words.original(one.line.id),
                 f"({one.line.total})",
                 words.text("sentences", "replaced_by", name=words.row(one.line.id), by=words.row(one.by)),
-                one.line.places,
+                score.places(one.line, hand),
                 one.line.id,
             )
             for one in score.replaced
@@ -157,13 +157,16 @@ def score_nodes(score: Score, hand: Hand, words: Words) -> tuple[Node, ...]:
 
 def _row_nodes(score: Score, hand: Hand, words: Words) -> list[Node]:
     """The rows that count, those of the base, and how they make the total."""
-    patterns = [_line_node(line, score.units.patterns, words) for line in largest_first(score.patterns)]
+    patterns = [
+        _line_node(line, score.places(line, hand), score.units.patterns, words)
+        for line in largest_first(score.patterns)
+    ]
     base = [_base_node(line, score, hand, words) for line in score.points]
     working = working_text(score, words)
     return [*patterns, *base, *([Node(NodeKind.NOTE, working, explanation=working)] if working else [])]
 
 
-def _line_node(line: Line, unit: str, words: Words) -> Node:
+def _line_node(line: Line, places: tuple[int, ...], unit: str, words: Words) -> Node:
     times = f"{line.count} × {line.value} = " if line.count > 1 else ""
     return Node(
         NodeKind.LINE,
@@ -171,17 +174,18 @@ def _line_node(line: Line, unit: str, words: Words) -> Node:
         words.original(line.id),
         f"{times}{row_value(line, unit, words)}",
         words.gloss(line.id),
-        line.places,
+        places,
         line.id,
     )
 
 
 def _base_node(line: Line, score: Score, hand: Hand, words: Words) -> Node:
     """A row of the base; where its tiles are a set or a pair, they stand in place of the original term."""
-    node = _line_node(line, score.units.points, words)
+    own = score.places(line, hand)
+    node = _line_node(line, own, score.units.points, words)
     assert score.reading is not None
     groups = score.reading.places(hand)
-    earned = [places for places in groups if set(places) <= set(line.places)]
+    earned = [places for places in groups if set(places).issubset(own)]
     if not 0 < len(earned) < len(groups):
         return node
     tiles = " ".join(format_tiles(sort_tiles(hand.tiles[place] for place in places)) for places in earned)

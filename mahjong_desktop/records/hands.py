@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import repeat
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mahjong_desktop.core.errors import BadRecord, BadTiles
 from mahjong_desktop.core.hands import MOST_INDICATORS, Hand, Meld, MeldKind
-from mahjong_desktop.core.notation import format_tiles, parse_tiles
+from mahjong_desktop.core.notation import format_tiles, parse_rack, parse_tiles
 from mahjong_desktop.core.table import WonHand
-from mahjong_desktop.core.tiles import CODES, Tile, Wind, sort_tiles
+from mahjong_desktop.core.tiles import CODES, Tile, Wind
 from mahjong_desktop.records.fields import (
     Json,
     Record,
@@ -32,6 +33,7 @@ HAND_KEYS = frozenset({"hand", "winning_tile", "melds", "circumstances"})
 INDICATORS = ("dora", "ura_dora")
 TEXT_KEYS = ("hand", "winning_tile", "bonus", *INDICATORS)
 """The fields that name tiles."""
+NONE: Final[list[Json]] = []
 NO_CIRCUMSTANCE = frozenset[str]()
 MELD_KEYS = frozenset({"kind", "tiles", "from"})
 MELD_KINDS = {kind.value: kind for kind in MeldKind}
@@ -54,8 +56,8 @@ class HandFields(NamedTuple):
 
     def read(self) -> WonHand:
         """The hand; BadTiles where a text names no tiles."""
-        concealed = sort_tiles(read_tiles(self.hand, "hand"))
-        bonus = sort_tiles(read_tiles(self.bonus, "bonus")) if self.bonus else ()
+        concealed = read_tiles(self.hand, "hand", parse_rack)
+        bonus = read_tiles(self.bonus, "bonus", parse_rack) if self.bonus else ()
         winning = _winning_tile(self.winning_tile)
         dora = _indicators(self.dora, "dora") if self.dora else ()
         ura_dora = _indicators(self.ura_dora, "ura_dora") if self.ura_dora else ()
@@ -69,11 +71,12 @@ def hand_fields(record: Record, known: Variant | None) -> HandFields:
     if {*map(type, texts)} != {str}:
         texts = [*map(as_text, texts, TEXT_KEYS)]
     hand, winning_tile, bonus, dora, ura_dora = texts
-    melds = [_meld_fields(meld) for meld in as_list(record.get("melds", []), "melds")]
-    circumstances = as_list(record.get("circumstances", []), "circumstances")
+    laid = as_list(record.get("melds", NONE), "melds")
+    melds = tuple([_meld_fields(*meld, *meld.values()) for meld in map(_as_meld, laid)]) if laid else ()
+    circumstances = as_list(record.get("circumstances", NONE), "circumstances")
     told = _circumstances(known, *circumstances) if circumstances else NO_CIRCUMSTANCE
     discards = None if record.get("discards") is None else as_count(record["discards"], "discards")
-    return HandFields(hand, winning_tile, bonus, dora, ura_dora, tuple(melds), told, discards)
+    return HandFields(hand, winning_tile, bonus, dora, ura_dora, melds, told, discards)
 
 
 def check_hand_is_there(record: Record) -> None:
@@ -93,8 +96,15 @@ def _circumstances(known: Variant | None, *values: Json) -> frozenset[str]:
     return frozenset(names)
 
 
-def _meld_fields(value: Json) -> tuple[MeldKind, str, Wind | None]:
-    meld = as_object(value, "melds")
+def _as_meld(value: Json) -> Record:
+    return as_object(value, "melds")
+
+
+@once_for_each(1 << 12)
+def _meld_fields(*given: Any) -> tuple[MeldKind, str, Wind | None]:
+    """A meld by its keys and then their values."""
+    number = len(given) // 2
+    meld = dict(zip(given[:number], given[number:], strict=True))
     only_keys(meld, MELD_KEYS)
     kind = as_text(required(meld, "kind"), "kind")
     if kind not in MELD_KINDS:
@@ -110,13 +120,13 @@ MORE_THAN_A_SET = 200
 @lru_cache(maxsize=1 << 12)
 def _meld(kind: MeldKind, text: str, source: Wind | None) -> Meld:
     """The meld, checked or not. There are few, so one is read once, and remembers whether it is one."""
-    return Meld(kind, sort_tiles(read_tiles(text, "melds")), source)
+    return Meld(kind, read_tiles(text, "melds", parse_rack), source)
 
 
-def read_tiles(text: str, field: str) -> tuple[Tile, ...]:
+def read_tiles(text: str, field: str, parse: Callable[[str], tuple[Tile, ...]] = parse_tiles) -> tuple[Tile, ...]:
     """The tiles that a text names; BadTiles with the text cut short. Of too many for any set the first are enough."""
     try:
-        return parse_tiles(text)[:MORE_THAN_A_SET]
+        return parse(text)[:MORE_THAN_A_SET]
     except BadTiles as error:
         raise BadTiles(field, **error.facts | {"text": shown(error.facts["text"])}) from None
 

@@ -76,10 +76,12 @@ def parse_win(value: Json) -> Win:
     record: Record = value
     name = as_text(required(record, "ruleset"), "ruleset")
     known = VARIANTS.get(name)
-    _check_keys(record, known)
+    by_figures = _check_keys(known, *record)
+    if not by_figures:
+        check_hand_is_there(record)
     table = _table(*map(record.get, TABLE_FIELDS, repeat(ABSENT)))
     fields = hand_fields(record, known)
-    figures = _figures(record, known)
+    figures = _figures(record, known) if by_figures else None
     given = as_object(record.get("rules", {}), "rules")
     rules = _rules(name, *given, *given.values())
     if figures is not None:
@@ -106,16 +108,17 @@ def _keys(known: Variant | None) -> Keys:
     return Keys(hand, figures, TABLE_KEYS.union(hand, figures, *(one.table_fields for one in variants)))
 
 
-def _check_keys(record: Record, known: Variant | None) -> None:
-    """Unknown, missing and clashing keys; of an unknown ruleset no variant's own keys are refused."""
+@lru_cache(1 << 12)
+def _check_keys(known: Variant | None, *given: str) -> bool:
+    """Unknown and clashing keys; of an unknown ruleset no variant's own keys are refused. Whether there are figures."""
     keys = _keys(known)
-    only_keys(record, keys.every)
-    if keys.figures.isdisjoint(record):
-        check_hand_is_there(record)
-        return
-    for key in record:
+    only_keys(dict.fromkeys(given), keys.every)
+    if keys.figures.isdisjoint(given):
+        return False
+    for key in given:
         if key in keys.hand:
             raise BadRecord(key, reason="value_with_tiles", name=key)
+    return True
 
 
 @once_for_each(1 << 12)
@@ -139,7 +142,7 @@ def _rules(name: str, *given: Any) -> Ruleset[Any]:
 
 def _figures(record: Record, known: Variant | None) -> Figures | None:
     """The figures of a value alone, checked; of an unknown ruleset there are none to know."""
-    if known is None or _keys(known).figures.isdisjoint(record):
+    if known is None:
         return None
     return read_figures({key: record[key] for key in known.figures() if key in record}, known)
 

@@ -76,10 +76,19 @@ _faces = lru_cache(maxsize=1 << 12)(faces_of)
 def faces_of_hand(hand: Hand) -> Faces:
     """The faces among all its tiles but the bonus tiles."""
     characters, circles, bamboos, honours = hand.suits
-    faces = characters.faces | circles.faces | bamboos.faces | honours.faces | _red_fives(hand.tally >> 8 * KIND_COUNT)
+    faces = (
+        characters.faces
+        | circles.faces
+        | bamboos.faces
+        | honours.faces
+        | _red_fives(hand.tally >> 8 * KIND_COUNT & _THREE_TILES)
+    )
     for meld in hand.melds:
         faces |= _faces(meld.tiles)
     return faces
+
+
+_THREE_TILES = (1 << 8 * len(RED_FIVES)) - 1
 
 
 @lru_cache

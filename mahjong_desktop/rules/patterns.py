@@ -5,18 +5,16 @@ What nearly every row asks is there from the start; other questions are answered
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
 
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
-from mahjong_desktop.core.scores import Found, Places
+from mahjong_desktop.core.scores import Found, OfGroups
 from mahjong_desktop.core.suits import Group, GroupKind
-from mahjong_desktop.core.tiles import HONOURS, KIND_OF, KINDS, Kind, Tile, kind_of, suit_of
+from mahjong_desktop.core.tiles import HONOURS, KIND_OF, KINDS, Kind, suit_of
 from mahjong_desktop.core.waits import waits
 from mahjong_desktop.rules.facts import HAS_HONOURS, NO_SETS, SIMPLE, Indices, faces_of_hand, hand_facts, sets_of
 from mahjong_desktop.rules.options import Value
@@ -44,7 +42,7 @@ class HandView:
         """The faces among the tiles."""
         self.facts = hand_facts(self.faces, situation)
         """What holds however it is read."""
-        self.by_whole = _first_places(len(hand.tiles) - len(hand.bonus))
+        self.by_whole = _first_places(hand.number)
         """Earned once by all tiles but the bonus tiles."""
 
     @remembered
@@ -95,11 +93,11 @@ class HandView:
         """The melds of these kinds, one by one."""
         if not self.hand.melds:
             return NOT_FOUND
-        return [self.hand.meld_places(index) for index, meld in enumerate(self.hand.melds) if meld.kind in kinds]
+        return tuple([self.hand.meld_places(index) for index, meld in enumerate(self.hand.melds) if meld.kind in kinds])
 
     def bonus(self, tiles: Iterable[int]) -> Found:
         """The bonus tiles among these, one by one."""
-        return [(place,) for place in self.hand.bonus_places if self.hand.tiles[place] in tiles]
+        return tuple([(place,) for place in self.hand.bonus_places if self.hand.tiles[place] in tiles])
 
     def whole(self, condition: bool) -> Found:
         """Earned once by the whole hand, if so."""
@@ -126,63 +124,16 @@ class WaitShape(StrEnum):
     PUNG = "pung"
 
 
-class FoundLater(Sequence[Places]):
-    """How often a row is earned; by which tiles is looked up when somebody asks for it, which few do."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def __iter__(self) -> Iterator[Places]: ...
-
-    def __getitem__(self, index: Any) -> Any:
-        return tuple(self)[index]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, FoundLater) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return repr(tuple(self))
+@lru_cache(maxsize=1 << 12)
+def _once(indices: Indices) -> Found:
+    """Earned once, by these groups together."""
+    return OfGroups((indices,))
 
 
-class OfGroups(FoundLater):
-    """What groups of a reading earned."""
-
-    __slots__ = ("_times", "_view")
-
-    def __init__(self, view: ReadingView, times: Sequence[Sequence[int]]) -> None:
-        self._view = view
-        self._times = times
-        """For each time the groups that earned it, by index."""
-
-    def __len__(self) -> int:
-        return len(self._times)
-
-    def __iter__(self) -> Iterator[Places]:
-        of_group = self._view.places
-        for groups in self._times:
-            yield tuple(place for index in groups for place in of_group[index])
-
-
-class OfKinds(FoundLater):
-    """What every tile of these kinds earned, once for each time that its kind is named."""
-
-    __slots__ = ("_kinds", "_number", "_tiles")
-
-    def __init__(self, tiles: tuple[Tile, ...], kinds: Sequence[Kind], number: int) -> None:
-        self._tiles = tiles
-        self._kinds = kinds
-        self._number = number
-        """How many tiles there are of them."""
-
-    def __len__(self) -> int:
-        return self._number
-
-    def __iter__(self) -> Iterator[Places]:
-        for kind in self._kinds:
-            yield from ((place,) for place, tile in enumerate(self._tiles) if kind_of(tile) == kind)
+@lru_cache(maxsize=1 << 12)
+def _each(indices: Indices) -> Found:
+    """Earned by each of these groups."""
+    return OfGroups([(index,) for index in indices])
 
 
 class ReadingView:
@@ -198,23 +149,15 @@ class ReadingView:
         self.facts = hand_view.facts | facts
         """What holds of the hand so read."""
 
-    @remembered
-    def places(self) -> tuple[Places, ...]:
-        """The places of each group's tiles."""
-        return self.reading.places(self.hand)
-
     @property
     def has_sets(self) -> bool:
         """Whether it is of sets and a pair."""
         return self.reading.shape is _SETS_AND_PAIR
 
-    def once(self, indices: Sequence[int]) -> Found:
-        """Earned once, by these groups together."""
-        return OfGroups(self, (indices,))
-
-    def each(self, indices: Sequence[int]) -> Found:
-        """Earned by each of these groups."""
-        return OfGroups(self, [(index,) for index in indices]) if indices else NOT_FOUND
+    once = staticmethod(_once)
+    """once(indices): earned once, by these groups together."""
+    each = staticmethod(_each)
+    """each(indices): earned by each of these groups."""
 
     def group(self, index: int) -> Group:
         """A group of the reading."""
@@ -238,13 +181,15 @@ class ReadingView:
     @remembered
     def concealed_pungs(self) -> tuple[int, ...]:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
-        return tuple([index for index in self.pungs if self._is_concealed(index)])
-
-    def _is_concealed(self, index: int) -> bool:
-        meld = self.reading.groups[index].meld
-        if meld is not None:
-            return not self.hand.melds[meld].is_open
-        return self.situation.self_draw or index != self.reading.winning
+        groups, melds = self.reading.groups, self.hand.melds
+        claimed = None if self.situation.self_draw else self.reading.winning
+        return tuple(
+            [
+                index
+                for index in self.pungs
+                if index != claimed and ((meld := groups[index].meld) is None or not melds[meld].is_open)
+            ]
+        )
 
     @remembered
     def wait(self) -> WaitShape:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from graphlib import TopologicalSorter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mahjong_desktop.core.scores import Found, Line, Replaced
+from mahjong_desktop.core.scores import Found, Line, OfGroups, OfKinds, Replaced
 
 NOT_FOUND: Found = ()
 BY_NO_TILE: Found = ((),)
@@ -104,15 +104,24 @@ def remaining_lines(
         for target in by_id[name].replaces:
             if not live.get(target):
                 continue
-            whole = target in by_id[name].drops
-            own = {place for places in live[name] for place in places}
-            inside = live[target] if whole else [places for places in live[target] if own.issuperset(places)]
+            if target in by_id[name].drops:
+                inside, live[target] = live[target], NOT_FOUND
+            else:
+                inside, live[target] = _parted(live[target], live[name])
             if inside:
-                live[target] = NOT_FOUND if whole else [places for places in live[target] if places not in inside]
                 gone.setdefault(target, []).append((name, inside))
     lines = tuple(line_of(row, live[row.id]) for row in rows if live.get(row.id))
     replaced = tuple(Replaced(line_of(row, places), by) for row in rows for by, places in gone.get(row.id, ()))
     return lines, replaced
+
+
+def _parted(found: Found, by: Found) -> tuple[Found, Found]:
+    """What a row found among the sets by which another was earned, and what beside them."""
+    assert not isinstance(found, OfKinds)
+    assert not isinstance(by, OfKinds)
+    own = {index for indices in by for index in indices}
+    inside = OfGroups([indices for indices in found if own.issuperset(indices)])
+    return inside, OfGroups([indices for indices in found if indices not in inside])
 
 
 @lru_cache(maxsize=64)

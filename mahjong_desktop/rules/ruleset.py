@@ -12,7 +12,7 @@ from mahjong_desktop.core.errors import BadTiles, Contradiction, UnknownRule, Wr
 from mahjong_desktop.core.hands import Hand, Situation, check_copies
 from mahjong_desktop.core.readings import Shapes
 from mahjong_desktop.core.scores import Score
-from mahjong_desktop.core.tiles import CODES, Kind, Tile, is_bonus
+from mahjong_desktop.core.tiles import BONUS, CODES, Kind, Tile, is_bonus, overflows, room_for, tally
 from mahjong_desktop.core.waits import missing, waits
 from mahjong_desktop.rules.figures import Figure, Figures, Form, form_of
 from mahjong_desktop.rules.flow import Flow
@@ -61,7 +61,8 @@ class Ruleset(ABC, Generic[ViewT]):
         self.rows = self.playing_rows()
         self.shapes = self.make_shapes()
         self.tiles = self.make_tiles()
-        self._inside_hands = frozenset(tile for tile in self.tiles if not is_bonus(tile))
+        self._room = room_for({tile: copies for tile, copies in self.tiles.items() if not is_bonus(tile)})
+        self._room_for_bonus = room_for({tile: copies for tile, copies in self.tiles.items() if is_bonus(tile)})
         self.flow = self.make_flow()
 
     @staticmethod
@@ -105,7 +106,7 @@ class Ruleset(ABC, Generic[ViewT]):
         return ()
 
     @abstractmethod
-    def clashes(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
+    def clashes(self, hand: Hand, situation: Situation) -> Iterable[Clash]:
         """What in the situation contradicts itself or the hand."""
 
     def idle(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
@@ -156,6 +157,23 @@ class Ruleset(ABC, Generic[ViewT]):
 
     def check(self, hand: Hand, situation: Situation) -> None:
         """Tiles, melds, copies, count, contradictions: raises the first error there is."""
+        if not self._is_faultless(hand, situation):
+            self._check_hand(hand, situation)
+        self.check_situation(hand, situation)
+
+    def _is_faultless(self, hand: Hand, situation: Situation) -> bool:
+        """Whether the tiles can be as they are: so many of them, in their places, none too often. Seen at a glance."""
+        if hand.size != self.shapes.size or hand.winning in BONUS:
+            return False
+        for meld in hand.melds:
+            if meld.fault is not None or meld.source is situation.seat_wind:
+                return False
+        if hand.bonus and overflows(tally(hand.bonus), self._room_for_bonus):
+            return False
+        return not overflows(hand.held + tally(situation.indicators), self._room)
+
+    def _check_hand(self, hand: Hand, situation: Situation) -> None:
+        """The first fault in its tiles, if there is one."""
         self.check_tiles(hand, situation)
         for meld in hand.melds:
             meld.check(situation.seat_wind)
@@ -163,7 +181,6 @@ class Ruleset(ABC, Generic[ViewT]):
         have, need = hand.size, self.shapes.size
         if have != need and not (self.wins_alone(hand) and have < need):
             raise WrongTileCount("hand", have=have, need=need)
-        self.check_situation(hand, situation)
 
     def check_copies(self, hand: Hand, situation: Situation) -> None:
         """TooManyCopies if hand and indicators have more of a tile than there is."""
@@ -177,8 +194,6 @@ class Ruleset(ABC, Generic[ViewT]):
 
     def check_tiles(self, hand: Hand, situation: Situation) -> None:
         """BadTiles if a tile is not played with, or a bonus tile stands inside the hand."""
-        if not hand.bonus and self._inside_hands.issuperset(hand.tiles + situation.indicators):
-            return
         fields = {"hand": hand.concealed, "bonus": hand.bonus, "melds": [t for meld in hand.melds for t in meld.tiles]}
         fields["winning_tile"] = () if hand.winning is None else (hand.winning,)
         fields |= {"dora": situation.dora, "ura_dora": situation.ura_dora}

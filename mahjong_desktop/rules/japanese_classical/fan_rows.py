@@ -94,7 +94,7 @@ def concealed_hand(view: View) -> Found:
 @needs(THREE_PUNGS)
 def three_kongs(view: View) -> Found:
     """Trzy Kongi · three Kongs · 三槓子, in any state; a fourth does no harm"""
-    kongs = [index for index, group in enumerate(view.reading.groups) if group.kind is GroupKind.KONG]
+    kongs = tuple([index for index in view.pungs if view.group(index).kind is GroupKind.KONG])
     return view.once(kongs) if len(kongs) >= 3 else NOT_FOUND
 
 

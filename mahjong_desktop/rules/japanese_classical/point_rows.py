@@ -61,7 +61,7 @@ def _sets(view: ReadingView) -> list[Line]:
         concealed = index in view.concealed_pungs
         value = 2 * (2 if concealed else 1) * (2 if group.first in OUTSIDE else 1) * (4 if kong else 1)
         found.setdefault(("kong" if kong else "pung", value), []).append(index)
-    return [Line(name, value, view.each(sets)) for (name, value), sets in found.items()]
+    return [Line(name, value, view.each(tuple(sets))) for (name, value), sets in found.items()]
 
 
 def _pair(view: ReadingView) -> Iterator[Line]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.tiles import Wind
@@ -14,21 +15,31 @@ EVERYDAY = frozenset({*DECLARED, "ippatsu", "last_tile", "furiten"})
 """The circumstances beside which only riichi itself is in question."""
 
 
-def clashes(hand: Hand, situation: Situation) -> Iterator[Clash]:
+def clashes(hand: Hand, situation: Situation) -> Iterable[Clash]:
     """Every contradiction within the situation and between it and the hand."""
-    if situation.source is not None:
-        yield from shared.source(situation)
-    if not situation.circumstances:
-        return
-    is_rare = not situation.circumstances <= EVERYDAY
-    if is_rare:
-        yield from shared.replacement(hand, situation)
-        yield from shared.robbed_kong(hand, situation)
-    yield from _riichi(hand, situation)
-    if is_rare:
-        yield from shared.heaven(hand, situation)
-        yield from shared.earth_by_own_draw(hand, situation)
-        yield from _man(hand, situation)
+    told = situation.circumstances
+    if told <= EVERYDAY:
+        return _everyday(situation.self_draw, situation.seat_wind, situation.source, told, hand.is_closed)
+    return _all(hand, situation)
+
+
+@lru_cache(maxsize=1 << 10)
+def _everyday(
+    self_draw: bool, seat_wind: Wind, source: Wind | None, told: frozenset[str], is_closed: bool
+) -> tuple[Clash, ...]:
+    """Those of most hands, by all that they depend on."""
+    situation = Situation(self_draw, seat_wind, source=source, circumstances=told)
+    return (*shared.source(situation), *_riichi(situation, is_closed))
+
+
+def _all(hand: Hand, situation: Situation) -> Iterator[Clash]:
+    yield from shared.source(situation)
+    yield from shared.replacement(hand, situation)
+    yield from shared.robbed_kong(hand, situation)
+    yield from _riichi(situation, hand.is_closed)
+    yield from shared.heaven(hand, situation)
+    yield from shared.earth_by_own_draw(hand, situation)
+    yield from _man(hand, situation)
 
 
 def idle(situation: Situation) -> Iterator[Clash]:
@@ -38,9 +49,9 @@ def idle(situation: Situation) -> Iterator[Clash]:
         yield Clash("furiten", "self_draw", "furiten_blocks_ron")
 
 
-def _riichi(hand: Hand, situation: Situation) -> Iterator[Clash]:
+def _riichi(situation: Situation, is_closed: bool) -> Iterator[Clash]:
     declared = [name for name in DECLARED if name in situation.circumstances]
-    if declared and not hand.is_closed:
+    if declared and not is_closed:
         yield from [Clash(name, "melds", "riichi_needs_closed") for name in declared]
     if len(declared) > 1:
         yield Clash("riichi", "double_riichi", "riichi_once")

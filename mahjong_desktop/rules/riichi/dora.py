@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mahjong_desktop.core.scores import Found
-from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, KIND_OF, KINDS, RED_FIVES, WINDS, Kind, Tile, kind_of
+from mahjong_desktop.core.scores import Found, OfKinds
+from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, RED_FIVES, WINDS, Kind, Tile, count_in, kind_of
 from mahjong_desktop.rules.facts import RED_FIVE
-from mahjong_desktop.rules.patterns import OfKinds
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.rows import NOT_FOUND, Row, needs
 
@@ -21,19 +20,18 @@ def dora_of(indicator: Tile) -> Kind:
 
 DORA_OF = tuple(map(dora_of, range(BONUS.start)))
 """The kind that every tile points to."""
-TILES_OF_KIND = tuple([tile for tile in range(BONUS.start) if KIND_OF[tile] == kind] for kind in KINDS)
-"""The tiles that count as each kind: of fives the red one too."""
 
 
 def _pointed_at(view: View, indicators: tuple[Tile, ...]) -> Found:
     """Each tile of the hand for every indicator that points to it; the first one alone without Kong dora."""
     counted = indicators if view.of_hand.values["kan_dora"] else indicators[:1]
-    faces = view.of_hand.faces
-    held = [dora for indicator in counted if faces >> (dora := DORA_OF[indicator]) & 1]
-    if not held:
-        return NOT_FOUND
-    tiles = view.hand.tiles
-    return OfKinds(tiles, held, sum(map(tiles.count, [tile for kind in held for tile in TILES_OF_KIND[kind]])))
+    faces, held = view.of_hand.faces, view.hand.held
+    found: list[Kind] = []
+    for indicator in counted:
+        kind = DORA_OF[indicator]
+        if faces >> kind & 1:
+            found += [kind] * count_in(held, kind)
+    return OfKinds(found) if found else NOT_FOUND
 
 
 def dora(view: View) -> Found:
@@ -51,7 +49,7 @@ def ura_dora(view: View) -> Found:
 @needs(RED_FIVE)
 def aka_dora(view: View) -> Found:
     """Aka dora · 赤ドラ: red fives"""
-    return [(place,) for place, tile in enumerate(view.hand.tiles) if tile >= RED_FIVES.start]
+    return tuple([(place,) for place, tile in enumerate(view.hand.tiles) if tile >= RED_FIVES.start])
 
 
 DORA: tuple[Row[View], ...] = (

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.scores import Line
+from mahjong_desktop.core.scores import Found, Line, OfGroups
 from mahjong_desktop.core.suits import GroupKind
-from mahjong_desktop.core.tiles import DRAGONS, HONOURS
+from mahjong_desktop.core.tiles import DRAGONS, HONOURS, Kind
 from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
 from mahjong_desktop.rules.rows import BY_NO_TILE
 
-Lines: TypeAlias = Sequence[Line]
+Lines: TypeAlias = tuple[Line, ...]
 
 SEVEN_PAIRS_FU = 25
 FU_ROWS = (
@@ -51,19 +51,17 @@ SET_ROWS = {
 }
 """Name and value of a set's row: by what it is, whether it is concealed, and whether of terminals or honours."""
 
-BASE = Line("base", 20, BY_NO_TILE)
-OPEN_PINFU = Line("open_pinfu", 10, BY_NO_TILE)
-SEVEN_PAIRS = Line("seven_pairs", SEVEN_PAIRS_FU, BY_NO_TILE)
+BASE = (Line("base", 20, BY_NO_TILE),)
+OPEN_PINFU = (Line("open_pinfu", 10, BY_NO_TILE),)
+SEVEN_PAIRS = (Line("seven_pairs", SEVEN_PAIRS_FU, BY_NO_TILE),)
 
 
-def fu_lines(view: ReadingView, is_pinfu: bool) -> tuple[Line, ...]:
+def fu_lines(view: ReadingView, is_pinfu: bool) -> Lines:
     """The rows that make up the fu of sets and a pair, or of seven pairs, before rounding."""
     if view.reading.shape is Shape.SEVEN_PAIRS:
-        return (SEVEN_PAIRS,)
-    lines = [BASE, *_win(view, is_pinfu), *_wait(view), *_pair(view), *_sets(view)]
-    if len(lines) == 1 and not view.of_hand.closed:
-        lines.append(OPEN_PINFU)
-    return tuple(lines)
+        return SEVEN_PAIRS
+    lines = BASE + _win(view, is_pinfu) + _wait(view.wait, view.reading.winning) + _pair(view) + _sets(view)
+    return BASE + OPEN_PINFU if lines == BASE and not view.of_hand.closed else lines
 
 
 def fu_of(total: int) -> int:
@@ -74,39 +72,58 @@ def fu_of(total: int) -> int:
 def _win(view: ReadingView, is_pinfu: bool) -> Lines:
     situation = view.situation
     if not situation.self_draw:
-        return (Line("closed_discard", 10, view.of_hand.by_winning),) if view.of_hand.closed else ()
+        return _by_winning("closed_discard", 10, view.of_hand.by_winning) if view.of_hand.closed else ()
     if is_pinfu or (situation.has("replacement_tile") and not view.of_hand.values["rinshan_fu"]):
         return ()
-    return (Line("self_draw", 2, view.of_hand.by_winning),)
+    return _by_winning("self_draw", 2, view.of_hand.by_winning)
 
 
-def _wait(view: ReadingView) -> Lines:
-    name = WAIT_ROWS.get(view.wait)
-    return () if name is None else (Line(name, 2, view.once((view.reading.winning,))),)
+@lru_cache(maxsize=1 << 8)
+def _by_winning(name: str, value: int, by_winning: Found) -> Lines:
+    return (Line(name, value, by_winning),)
+
+
+@lru_cache(maxsize=1 << 8)
+def _wait(wait: WaitShape, winning: int) -> Lines:
+    name = WAIT_ROWS.get(wait)
+    return () if name is None else (Line(name, 2, OfGroups([(winning,)])),)
 
 
 def _pair(view: ReadingView) -> Lines:
-    kind = view.reading.groups[view.pair[0]].first
+    (pair,) = view.pair
+    kind = view.reading.groups[pair].first
     if kind < HONOURS.start:
         return ()
-    situation, found = view.situation, view.once(view.pair)
-    if kind in DRAGONS:
-        return (Line("pair_dragon", 2, found),)
-    lines = []
-    if kind == situation.seat_wind.kind:
-        lines.append(Line("pair_seat_wind", 2, found))
-    if kind == situation.round_wind.kind and not (lines and view.of_hand.values["double_wind_pair_fu"] == 2):
-        lines.append(Line("pair_round_wind", 2, found))
-    return lines
+    situation = view.situation
+    once = view.of_hand.values["double_wind_pair_fu"] == 2
+    return _honour_pair(kind, pair, situation.seat_wind.kind, situation.round_wind.kind, once)
+
+
+@lru_cache(maxsize=1 << 10)
+def _honour_pair(kind: Kind, pair: int, seat_wind: Kind, round_wind: Kind, once: bool) -> Lines:
+    """The rows of a pair of honours; a wind that is both counts `once`, or for each."""
+    names = ["pair_dragon"] if kind in DRAGONS else []
+    if kind == seat_wind:
+        names.append("pair_seat_wind")
+    if kind == round_wind and not (names and once):
+        names.append("pair_round_wind")
+    return tuple([Line(name, 2, OfGroups([(pair,)])) for name in names])
 
 
 def _sets(view: ReadingView) -> Lines:
-    """Triplets and Kongs; those of one name and value make one row."""
+    """Triplets and Kongs."""
     if not view.pungs:
         return ()
     groups, concealed = view.reading.groups, view.concealed_pungs
-    found: dict[tuple[str, int], list[int]] = {}
-    for index in view.pungs:
-        kind, first, _ = groups[index]
-        found.setdefault(SET_ROWS[kind, index in concealed, first in OUTSIDE], []).append(index)
-    return [Line(name, value, view.each(sets)) for (name, value), sets in found.items()]
+    return _set_lines(
+        *[(index, groups[index].kind, index in concealed, groups[index].first in OUTSIDE) for index in view.pungs]
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _set_lines(*sets: tuple[int, GroupKind, bool, bool]) -> Lines:
+    """The rows of sets by their indices and by what SET_ROWS asks; those of one name and value make one row."""
+    found: dict[tuple[str, int], list[tuple[int]]] = {}
+    for index, kind, concealed, outside in sets:
+        found.setdefault(SET_ROWS[kind, concealed, outside], []).append((index,))
+    return tuple([Line(name, value, OfGroups(indices)) for (name, value), indices in found.items()])

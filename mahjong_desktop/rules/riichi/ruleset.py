@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from mahjong_desktop.core.errors import BadRecord, Furiten, NotAWin, NoYaku, TwoHanNeeded
@@ -35,7 +35,7 @@ from mahjong_desktop.rules.riichi.settlement import settle
 from mahjong_desktop.rules.riichi.yaku import PINFU, YAKU
 from mahjong_desktop.rules.riichi.yakuman import RENHOU, RENHOU_MANGAN
 from mahjong_desktop.rules.riichi.yakuman import YAKUMAN as YAKUMAN_ROWS
-from mahjong_desktop.rules.rows import Facts, Row, RowsByFacts, line_of
+from mahjong_desktop.rules.rows import Facts, Row, RowsByFacts
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 RowOfReading = Row[ReadingView]
@@ -126,7 +126,7 @@ class Riichi(Ruleset[ReadingView]):
         hidden = {"ippatsu": not self.values["ippatsu"], "blessing_of_man": self.values["renhou"] == "off"}
         return tuple(name for name in self.circumstances if not hidden.get(name))
 
-    def clashes(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
+    def clashes(self, hand: Hand, situation: Situation) -> Iterable[Clash]:
         return contradictions.clashes(hand, situation)
 
     def idle(self, hand: Hand, situation: Situation) -> Iterator[Clash]:
@@ -261,7 +261,7 @@ def _check_fu(han: int, fu: object) -> None:
 
 def _lines(rows: tuple[RowOfReading, ...], view: ReadingView) -> tuple[Line, ...]:
     """The rows that the reading earns."""
-    return tuple([line_of(row, found) for row in rows if (found := row.found(view))])
+    return tuple([Line(row.id, row.value or 0, found) for row in rows if (found := row.found(view))])
 
 
 def _has_pinfu(yaku: tuple[Line, ...], facts: Facts) -> bool:

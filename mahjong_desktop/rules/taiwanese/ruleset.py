@@ -130,8 +130,8 @@ class Taiwanese(Ruleset[ReadingView]):
         for row in self.rows:
             if row.id == name:
                 places = (len(hand.concealed), *hand.bonus_places)
-                return self._total((line_of(row, [places]),), (), None, situation)
-        raise NotAWin("winning_tile", missing=max(1, self.missing(replace(hand, winning=None))))
+                return self._total((line_of(row, (places,)),), (), None, situation)
+        raise NotAWin("winning_tile", missing=max(1, self.missing(hand.waiting())))
 
     def _total(
         self, lines: tuple[Line, ...], replaced: tuple[Replaced, ...], reading: Reading | None, situation: Situation

@@ -87,7 +87,7 @@ def closed_wait(view: View) -> Found:
 
 def _wait(view: View, placed: bool) -> Found:
     unique = not view.of_hand.values["unique_wait_only"] or len(view.of_hand.wait_set) == 1
-    return view.once([view.reading.winning]) if placed and unique else NOT_FOUND
+    return view.once((view.reading.winning,)) if placed and unique else NOT_FOUND
 
 
 def one_tile_wait(view: View) -> Found:
@@ -137,12 +137,12 @@ def _bouquet(view: View, family: range) -> Found:
     alone = len(view.hand.bonus) == len(held) or not view.of_hand.values["bouquet_alone"]
     if len(held) < len(family) or not alone:
         return NOT_FOUND
-    return [tuple(place for places in view.of_hand.bonus(family) for place in places)]
+    return (tuple([place for place in view.hand.bonus_places if view.hand.tiles[place] in family]),)
 
 
 def eight_bonus_tiles(view: View) -> Found:
     """Wszystkie bonusy · 8 nieśmiertelnych · eight bonus tiles · 八仙過海, beside a complete hand"""
-    return [view.hand.bonus_places] if len(view.hand.bonus) == len(BONUS) else NOT_FOUND
+    return (view.hand.bonus_places,) if len(view.hand.bonus) == len(BONUS) else NOT_FOUND
 
 
 def never(view: View) -> Found:

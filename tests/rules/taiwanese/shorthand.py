@@ -1,6 +1,5 @@
 """Taiwanese wins in short, for tables of cases: the hand as text, everything else by name."""
 
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
@@ -38,7 +37,7 @@ def play(
     assert (parsed.problems, parsed.pending) == ((), "")
     hand = ruleset.hand_of(parsed.draft)
     if added:
-        hand = replace(hand, melds=tuple(_with_added_tile(meld) for meld in hand.melds))
+        hand = hand._replace(melds=tuple(_with_added_tile(meld) for meld in hand.melds))
     source = facts.pop("source", None)
     situation = Situation(
         self_draw=facts.pop("self_draw", False),
@@ -54,7 +53,7 @@ def play(
 
 
 def _with_added_tile(meld: Meld) -> Meld:
-    return replace(meld, kind=MeldKind.ADDED_KONG) if meld.kind is MeldKind.OPEN_KONG else meld
+    return meld._replace(kind=MeldKind.ADDED_KONG) if meld.kind is MeldKind.OPEN_KONG else meld
 
 
 def score(text: str, **given: Any) -> Score:
