@@ -180,10 +180,10 @@ class Hand(_HandFields):
         """How many of each of the 34 kinds lie in melds."""
         return count_kinds(tile for meld in self.melds for tile in meld.tiles)
 
-    @property
+    @remembered
     def is_closed(self) -> bool:
         """Nothing claimed and no Kong added; a concealed Kong keeps a hand closed."""
-        return not self.melds or not any([meld.is_open for meld in self.melds])
+        return not self.melds or not any(meld.is_open for meld in self.melds)
 
     def with_winning(self, tile: Tile) -> Hand:
         """The same tiles completed by another tile."""

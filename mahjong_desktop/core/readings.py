@@ -8,12 +8,10 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from mahjong_desktop.core.hands import Hand, MeldKind
+from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.remembered import remembered
-from mahjong_desktop.core.suits import SUIT_STARTS, Counts, Group, GroupKind, Suits, suit_splits, suits_of
+from mahjong_desktop.core.suits import SUIT_STARTS, Counts, Group, GroupKind, Groups, Part, Suits, suit_splits, suits_of
 from mahjong_desktop.core.tiles import BONUS, HONOURS, KIND_OF, KINDS, Kind, kind_of, rank_of
-
-_CHOW = GroupKind.CHOW
 
 
 class Shape(StrEnum):
@@ -41,14 +39,32 @@ class Shapes:
         return 3 * self.sets + 2
 
 
+class Sets(NamedTuple):
+    """The groups of sets and a pair by what they are; in other shapes there are none."""
+
+    chows: Groups = ()
+    pungs: Groups = ()
+    """The Pungs and Kongs."""
+    pair: Groups = ()
+    """The pair, alone."""
+    runs: int = 0
+    """The lowest kinds of the Chows, a bit each: bit n for kind n."""
+    triplets: int = 0
+    """The kinds of the Pungs and Kongs likewise."""
+
+
+NO_SETS = Sets()
+
+
 class Reading(NamedTuple):
     """One way to see a complete hand."""
 
     shape: Shape
-    groups: tuple[Group, ...]
+    groups: Groups
     """Concealed groups in tile order, then the melds in the hand's order."""
     winning: int
     """The index of the group that the winning tile completes."""
+    sets: Sets = NO_SETS
 
     def places(self, hand: Hand) -> tuple[tuple[int, ...], ...]:
         """For each group the places of its tiles in `hand.tiles`; every tile of the hand is used once."""
@@ -78,25 +94,47 @@ def readings(hand: Hand, shapes: Shapes) -> tuple[Reading, ...]:
     """
     if hand.winning is None or hand.winning >= BONUS.start or hand.size != shapes.size:
         return ()
-    won = KIND_OF[hand.winning]
-    melds = tuple([_meld_group(meld.kind, meld.first, index) for index, meld in enumerate(hand.melds)])
-    found: list[Reading] = []
-    for shape, groups in _all_groupings(hand, shapes):
-        last = None
-        for index, group in enumerate(groups):
-            kind, first, _ = group
-            if first > won:
-                break
-            # equal groups stand together: the tile completes the first of them
-            if won <= (first + 2 if kind is _CHOW else first) and group != last:
-                last = group
-                found.append(Reading(shape, groups + melds, index))
+    found = _in_sets_and_pair(hand, KIND_OF[hand.winning])
+    if not hand.melds:
+        for shape in _SPECIAL:
+            if shape in shapes.special:
+                found += _in_special(shape, hand, shapes)
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 10)
-def _meld_group(kind: MeldKind, first: Kind, index: int) -> Group:
-    return Group(_GROUP_OF_MELD[kind], first, index)
+def _in_sets_and_pair(hand: Hand, won: Kind) -> list[Reading]:
+    suits = hand.suits
+    if not _may_be_sets_and_pair(suits):
+        return []
+    melds = _melds(hand.melds)
+    suit = won // 9
+    found: list[Reading] = []
+    for parts in product(*[one.splits for one in suits]):
+        a, b, c, d = parts
+        sets = Sets(
+            a.chows + b.chows + c.chows + melds.chows,
+            a.pungs + b.pungs + c.pungs + d.pungs + melds.pungs,
+            a.pair + b.pair + c.pair + d.pair,
+            a.runs | b.runs | c.runs | melds.runs,
+            a.triplets | b.triplets | c.triplets | d.triplets | melds.triplets,
+        )
+        groups = a.groups + b.groups + c.groups + d.groups + melds.groups
+        before = sum([len(part.groups) for part in parts[:suit]])
+        found += [Reading(Shape.SETS_AND_PAIR, groups, before + index, sets) for index in parts[suit].completed[won]]
+    return found
+
+
+def _in_special(shape: Shape, hand: Hand, shapes: Shapes) -> list[Reading]:
+    groups = _SPECIAL[shape](hand.suits, shapes.identical_pairs)
+    if not groups:
+        return []
+    assert hand.winning is not None
+    return [Reading(shape, groups, index) for index in Part.of(groups).completed[KIND_OF[hand.winning]]]
+
+
+@lru_cache(maxsize=1 << 12)
+def _melds(melds: tuple[Meld, ...]) -> Part:
+    return Part.of(tuple([Group(_GROUP_OF_MELD[meld.kind], meld.first, index) for index, meld in enumerate(melds)]))
 
 
 _GROUP_OF_MELD = {
@@ -108,28 +146,10 @@ _GROUP_OF_MELD = {
 }
 
 
-def _all_groupings(hand: Hand, shapes: Shapes) -> list[tuple[Shape, tuple[Group, ...]]]:
-    suits = hand.suits
-    found = [(Shape.SETS_AND_PAIR, groups) for groups in _sets_and_pair(suits)]
-    if not hand.melds:
-        for shape, grouped in _SPECIAL.items():
-            if shape in shapes.special and (groups := grouped(suits, shapes.identical_pairs)):
-                found.append((shape, groups))
-    return found
-
-
-def sets_and_pair(counts: Counts) -> list[tuple[Group, ...]]:
-    """Every split of the tiles into Chows, Pungs and exactly one pair, groups in tile order."""
-    return _sets_and_pair(suits_of(counts))
-
-
-def _sets_and_pair(suits: Suits) -> list[tuple[Group, ...]]:
+def _may_be_sets_and_pair(suits: Suits) -> bool:
+    """Whether there is one suit with a pair: a pair alone is a tile short of a set."""
     characters, circles, bamboos, honours = suits
-    # a pair alone is a tile short of a set: one of them, and not one in each suit
-    if characters.has_pair + circles.has_pair + bamboos.has_pair + honours.has_pair != 1:
-        return []
-    splits = product(characters.splits, circles.splits, bamboos.splits, honours.splits)
-    return [a + b + c + d for a, b, c, d in splits]
+    return characters.has_pair + circles.has_pair + bamboos.has_pair + honours.has_pair == 1
 
 
 def is_sets_and_pair(counts: Counts) -> bool:
@@ -144,7 +164,7 @@ def is_sets_and_pair(counts: Counts) -> bool:
     return pairs == 1
 
 
-def _seven_pairs(suits: Suits, identical: bool) -> tuple[Group, ...]:
+def _seven_pairs(suits: Suits, identical: bool) -> Groups:
     return _pairs(suits) if _number_of_pairs(suits, identical) == 7 and _size(suits) == 14 else ()
 
 
@@ -160,7 +180,7 @@ def _number_of_pairs(suits: Suits, identical: bool) -> int:
     return pairs + 2 * sum([suit.counts.count(4) for suit in suits]) if identical else pairs
 
 
-def _pairs(suits: Suits) -> tuple[Group, ...]:
+def _pairs(suits: Suits) -> Groups:
     """Tiles that are pairs, as pairs; three of a kind as the Pung among them."""
     return tuple(
         Group(GroupKind.PUNG if count == 3 else GroupKind.PAIR, suit.start + offset)
@@ -170,7 +190,7 @@ def _pairs(suits: Suits) -> tuple[Group, ...]:
     )
 
 
-def _seven_pairs_and_pung(suits: Suits, identical: bool) -> tuple[Group, ...]:
+def _seven_pairs_and_pung(suits: Suits, identical: bool) -> Groups:
     if _number_of_pairs(suits, identical) != 7 or _size(suits) != 17:
         return ()
     return _pairs(suits) if sum([suit.counts.count(3) for suit in suits]) == 1 else ()
@@ -179,7 +199,7 @@ def _seven_pairs_and_pung(suits: Suits, identical: bool) -> tuple[Group, ...]:
 ORPHANS = tuple(kind for kind in KINDS if kind in HONOURS or rank_of(kind) in (1, 9))
 
 
-def _thirteen_orphans(suits: Suits, identical: bool) -> tuple[Group, ...]:
+def _thirteen_orphans(suits: Suits, identical: bool) -> Groups:
     *numbers, honours = suits
     if honours.kinds != len(HONOURS) or any(suit.kinds != 2 for suit in numbers) or _size(suits) != 14:
         return ()

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.readings import Reading
+from mahjong_desktop.core.suits import Group, Groups
 from mahjong_desktop.core.tiles import Kind, Tile, Wind, is_bonus, kind_of
 
 Total: TypeAlias = int | bool | str | None
@@ -17,8 +18,8 @@ Places: TypeAlias = tuple[int, ...]
 """Places in `hand.tiles`."""
 
 
-class OfGroups(tuple[tuple[int, ...], ...]):
-    """What groups of a reading earned: for each time which of them, by index."""
+class OfGroups(tuple[Groups, ...]):
+    """What groups of a reading earned: for each time which of them."""
 
     __slots__ = ()
 
@@ -130,12 +131,23 @@ class Score(NamedTuple):
         if not isinstance(found, OfGroups):
             return tuple([place for places in found for place in places])
         assert self.reading is not None
-        of_group = self.reading.places(hand)
-        return tuple([place for groups in found for index in groups for place in of_group[index]])
+        return tuple(_places_of_groups(found, self.reading, hand))
 
     def tiles(self, line: Line, hand: Hand) -> tuple[Tile, ...]:
         """The tiles that earned one of its rows."""
         return tuple([hand.tiles[place] for place in self.places(line, hand)])
+
+
+def _places_of_groups(found: OfGroups, reading: Reading, hand: Hand) -> Iterator[int]:
+    places: dict[Group, list[Places]] = {}
+    for group, own in zip(reading.groups, reading.places(hand), strict=True):
+        places.setdefault(group, []).append(own)
+    for groups in found:
+        # equal groups stand for one after the other
+        named = dict.fromkeys(groups, 0)
+        for group in groups:
+            yield from places[group][named[group]]
+            named[group] += 1
 
 
 def _places_of_kinds(kinds: OfKinds, hand: Hand) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -51,6 +51,46 @@ class Group(NamedTuple):
         return kind == self.first
 
 
+Groups: TypeAlias = tuple[Group, ...]
+
+
+class Part(NamedTuple):
+    """Some of the groups of sets and a pair: those of a suit, or the melds."""
+
+    groups: Groups
+    chows: Groups
+    pungs: Groups
+    """The Pungs and Kongs."""
+    pair: Groups
+    """The pair, if it is here."""
+    runs: int
+    """The lowest kinds of the Chows, a bit each: bit n for kind n."""
+    triplets: int
+    """The kinds of the Pungs and Kongs likewise."""
+    completed: Mapping[Kind, tuple[int, ...]]
+    """For each kind the groups that a tile of it can complete, by index; of equal ones the first."""
+
+    @classmethod
+    def of(cls, groups: Groups) -> Part:
+        """These groups, in order."""
+        chows, pungs, pair = (
+            tuple([group for group in groups if group.kind in kinds])
+            for kinds in ((GroupKind.CHOW,), (GroupKind.PUNG, GroupKind.KONG), (GroupKind.PAIR,))
+        )
+        runs, triplets = (bits({group.first for group in sets}) for sets in (chows, pungs))
+        completed: dict[Kind, tuple[int, ...]] = {}
+        for index, group in enumerate(groups):
+            if group not in groups[:index]:
+                for kind in sorted(set(group.kinds)):
+                    completed[kind] = (*completed.get(kind, ()), index)
+        return cls(groups, chows, pungs, pair, runs, triplets, completed)
+
+
+def bits(kinds: Iterable[Kind]) -> int:
+    """Kinds as the bits of a number, bit n for kind n; each is named once."""
+    return sum([1 << kind for kind in kinds])
+
+
 class Suit(NamedTuple):
     """The concealed tiles of one suit, and what the shapes ask about them."""
 
@@ -60,7 +100,7 @@ class Suit(NamedTuple):
     """How many there are of each of its kinds."""
     size: int
     """How many tiles there are."""
-    splits: tuple[tuple[Group, ...], ...]
+    splits: tuple[Part, ...]
     """Every split into sets and at most one pair, groups in tile order; empty: there is none."""
     has_pair: bool
     """Whether there is a pair in every split."""
@@ -101,9 +141,11 @@ def _tallied_suit(start: Kind, tallied: Tally) -> Suit:
 @lru_cache(maxsize=1 << 15)
 def _suit(start: Kind, counts: Counts) -> Suit:
     """One suit. There are not so many of them, so each is looked at once."""
-    splits = tuple([tuple([Group(kind, start + offset) for kind, offset in one]) for one in suit_splits(counts)])
+    splits = tuple(
+        [Part.of(tuple([Group(kind, start + offset) for kind, offset in one])) for one in suit_splits(counts)]
+    )
     size = sum(counts)
-    faces = sum(1 << start + offset for offset, count in enumerate(counts) if count)
+    faces = bits(start + offset for offset, count in enumerate(counts) if count)
     return Suit(start, counts, size, splits, size % 3 == 2, len(counts) - counts.count(0), counts.count(2), faces)
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from mahjong_desktop.core.hands import Hand, Situation
-from mahjong_desktop.core.readings import ORPHANS
-from mahjong_desktop.core.suits import SUIT_STARTS, Group, GroupKind
+from mahjong_desktop.core.readings import ORPHANS, Sets
+from mahjong_desktop.core.suits import SUIT_STARTS
 from mahjong_desktop.core.tiles import (
     ALL_TILES,
     DRAGONS,
@@ -20,6 +20,7 @@ from mahjong_desktop.core.tiles import (
     KIND_COUNT,
     KINDS,
     RED_FIVES,
+    WINDS,
     Tally,
     Tile,
     plain,
@@ -49,13 +50,10 @@ SELF_DRAW, ONE_SUIT, THREE_SUITS, HAS_HONOURS, SIMPLE, NO_MIDDLE, NINE_RANKS, RE
     1 << bit for bit in range(10, 18)
 )
 """Of a hand: one suit at most, three, a wind or dragon, 2 to 8 alone, no 4, 5 or 6, all nine ranks of a suit."""
-SPECIAL, CHOWS, THREE_CHOWS, ALL_CHOWS, TWIN_CHOWS, PUNGS, THREE_PUNGS, WIND_PUNG, DRAGON_PUNG = (
-    1 << bit for bit in range(18, 27)
+SPECIAL, CHOWS, ALL_CHOWS, TWIN_CHOWS, RUN_IN_THREE_SUITS, STRAIGHT, PUNGS, THREE_PUNGS, WIND_PUNG, DRAGON_PUNG = (
+    1 << bit for bit in range(18, 28)
 )
-"""Of a reading: no sets and a pair; a Chow, three, Chows alone, one twice; a Pung or Kong, three, one of winds …"""
-
-Indices: TypeAlias = tuple[int, ...]
-"""Groups of a reading, by index."""
+"""Of a reading: no sets and a pair; a Chow, Chows alone, one twice, in three suits, 123 456 789; a Pung or Kong, …"""
 Faces: TypeAlias = int
 """Tiles without their number, a bit each: bit n for tile n. A red five sets the bit of its kind as well."""
 
@@ -99,7 +97,9 @@ def _red_fives(tallied: Tally) -> Faces:
 
 
 _SUITS = tuple(faces_of(range(start, start + 9)) for start in SUIT_STARTS[:3])
-_HONOURS, _OUTSIDE, _RED_FIVES = faces_of(HONOURS), faces_of(ORPHANS), sum(1 << tile for tile in RED_FIVES)
+_HONOURS, _WINDS, _DRAGONS, _OUTSIDE = map(faces_of, (HONOURS, WINDS, DRAGONS, ORPHANS))
+_RED_FIVES = sum(1 << tile for tile in RED_FIVES)
+_FIRST_KINDS = sum(1 << start for start in SUIT_STARTS[:3])
 _MIDDLE = faces_of(kind for kind in KINDS if kind not in HONOURS and rank_of(kind) in (4, 5, 6))
 
 
@@ -129,45 +129,23 @@ def _suit_facts(faces: Faces) -> Facts:
     return facts | NINE_RANKS if full else facts
 
 
-class Sets(NamedTuple):
-    """The sets and the pair of a reading by their indices, and what holds of them; of another shape there are none."""
-
-    chows: Indices = ()
-    pungs: Indices = ()
-    """The Pungs and Kongs."""
-    pair: Indices = ()
-    facts: Facts = SPECIAL
-
-
-NO_SETS = Sets()
-
-
-def sets_of(groups: tuple[Group, ...]) -> Sets:
-    """Those of sets and a pair."""
-    chows: list[int] = []
-    pungs: list[int] = []
-    pair: Indices = ()
-    runs = set()
-    facts = 0
-    for index, (kind, first, _) in enumerate(groups):
-        if kind is _CHOW:
-            chows.append(index)
-            runs.add(first)
-        elif kind is _PAIR:
-            pair = (index,)
-        else:
-            pungs.append(index)
-            if first >= _FIRST_HONOUR:
-                facts |= WIND_PUNG if first < _FIRST_DRAGON else DRAGON_PUNG
-    number = len(chows)
-    facts |= _BY_NUMBER[number, len(pungs)]
-    if len(runs) < number:
-        facts |= TWIN_CHOWS
-    return Sets(tuple(chows), tuple(pungs), pair, facts)
-
-
-_CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
-_FIRST_HONOUR, _FIRST_DRAGON = HONOURS.start, DRAGONS.start
+def facts_of_sets(sets: Sets) -> Facts:
+    """What holds of sets and a pair."""
+    chows, _, _, runs, triplets = sets
+    facts = _BY_NUMBER[len(chows), len(sets.pungs)]
+    if triplets & _HONOURS:
+        if triplets & _WINDS:
+            facts |= WIND_PUNG
+        if triplets & _DRAGONS:
+            facts |= DRAGON_PUNG
+    if len(chows) > 1:
+        if runs.bit_count() < len(chows):
+            facts |= TWIN_CHOWS
+        if runs & runs >> 9 & runs >> 18:
+            facts |= RUN_IN_THREE_SUITS
+        if runs & runs >> 3 & runs >> 6 & _FIRST_KINDS:
+            facts |= STRAIGHT
+    return facts
 
 
 def _facts_of_numbers(chows: int, pungs: int) -> Facts:
@@ -177,8 +155,6 @@ def _facts_of_numbers(chows: int, pungs: int) -> Facts:
         facts |= CHOWS if pungs else CHOWS | ALL_CHOWS
     if pungs:
         facts |= PUNGS
-    if chows > 2:
-        facts |= THREE_CHOWS
     return facts | THREE_PUNGS if pungs > 2 else facts
 
 

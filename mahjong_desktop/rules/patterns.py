@@ -13,10 +13,10 @@ from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.scores import Found, OfGroups
-from mahjong_desktop.core.suits import Group, GroupKind
+from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import HONOURS, KIND_OF, KINDS, Kind, suit_of
 from mahjong_desktop.core.waits import waits
-from mahjong_desktop.rules.facts import HAS_HONOURS, NO_SETS, SIMPLE, Indices, faces_of_hand, hand_facts, sets_of
+from mahjong_desktop.rules.facts import HAS_HONOURS, SIMPLE, SPECIAL, faces_of_hand, facts_of_sets, hand_facts
 from mahjong_desktop.rules.options import Value
 from mahjong_desktop.rules.rows import NOT_FOUND
 
@@ -125,15 +125,15 @@ class WaitShape(StrEnum):
 
 
 @lru_cache(maxsize=1 << 12)
-def _once(indices: Indices) -> Found:
+def _once(groups: Groups) -> Found:
     """Earned once, by these groups together."""
-    return OfGroups((indices,))
+    return OfGroups((groups,))
 
 
 @lru_cache(maxsize=1 << 12)
-def _each(indices: Indices) -> Found:
+def _each(groups: Groups) -> Found:
     """Earned by each of these groups."""
-    return OfGroups([(index,) for index in indices])
+    return OfGroups([(group,) for group in groups])
 
 
 class ReadingView:
@@ -144,9 +144,9 @@ class ReadingView:
         self.hand = hand_view.hand
         self.situation = hand_view.situation
         self.reading = reading
-        sets = sets_of(reading.groups) if reading.shape is _SETS_AND_PAIR else NO_SETS
-        self.chows, self.pungs, self.pair, facts = sets
-        self.facts = hand_view.facts | facts
+        self.chows, self.pungs, self.pair, *_ = reading.sets
+        special = reading.shape is not _SETS_AND_PAIR
+        self.facts = hand_view.facts | (SPECIAL if special else facts_of_sets(reading.sets))
         """What holds of the hand so read."""
 
     @property
@@ -155,23 +155,17 @@ class ReadingView:
         return self.reading.shape is _SETS_AND_PAIR
 
     once = staticmethod(_once)
-    """once(indices): earned once, by these groups together."""
+    """once(groups): earned once, by these groups together."""
     each = staticmethod(_each)
-    """each(indices): earned by each of these groups."""
+    """each(groups): earned by each of these groups."""
 
-    def group(self, index: int) -> Group:
-        """A group of the reading."""
-        return self.reading.groups[index]
-
-    def pungs_of(self, kinds: Container[Kind]) -> Indices:
+    def pungs_of(self, kinds: Container[Kind]) -> Groups:
         """The Pungs and Kongs of these kinds."""
-        groups = self.reading.groups
-        return tuple([index for index in self.pungs if groups[index].first in kinds])
+        return tuple([group for group in self.pungs if group.first in kinds])
 
-    def pair_of(self, kinds: Container[Kind]) -> Indices:
+    def pair_of(self, kinds: Container[Kind]) -> Groups:
         """The pair, if it is of these kinds."""
-        groups = self.reading.groups
-        return tuple([index for index in self.pair if groups[index].first in kinds])
+        return self.pair if self.pair and self.pair[0].first in kinds else ()
 
     @property
     def won(self) -> Group:
@@ -179,17 +173,10 @@ class ReadingView:
         return self.reading.groups[self.reading.winning]
 
     @remembered
-    def concealed_pungs(self) -> tuple[int, ...]:
+    def concealed_pungs(self) -> Groups:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
-        groups, melds = self.reading.groups, self.hand.melds
-        claimed = None if self.situation.self_draw else self.reading.winning
-        return tuple(
-            [
-                index
-                for index in self.pungs
-                if index != claimed and ((meld := groups[index].meld) is None or not melds[meld].is_open)
-            ]
-        )
+        claimed = None if self.situation.self_draw else self.won
+        return tuple([group for group in self.pungs if group != claimed and not self.is_melded(group)])
 
     @remembered
     def wait(self) -> WaitShape:
@@ -206,19 +193,18 @@ class ReadingView:
         return WaitShape.EDGE if first % 9 == (0 if place else 6) else WaitShape.TWO_SIDED
 
     @remembered
-    def straight(self) -> tuple[int, ...]:
+    def straight(self) -> Groups:
         """Chows 123, 456 and 789 of one suit; a concealed copy of each before a melded one."""
-        concealed_first = sorted(self.chows, key=lambda index: self.group(index).meld is not None)
+        concealed_first = sorted(self.chows, key=lambda group: group.meld is not None)
         for suit in self.of_hand.suits:
-            firsts: dict[Kind, int] = {}
-            for index in concealed_first:
-                firsts.setdefault(self.group(index).first, index)
+            firsts: dict[Kind, Group] = {}
+            for group in concealed_first:
+                firsts.setdefault(group.first, group)
             wanted = [9 * suit, 9 * suit + 3, 9 * suit + 6]
             if all(first in firsts for first in wanted):
                 return tuple(firsts[first] for first in wanted)
         return ()
 
-    def is_melded(self, index: int) -> bool:
+    def is_melded(self, group: Group) -> bool:
         """Whether a group was claimed, or is an added Kong."""
-        meld = self.group(index).meld
-        return meld is not None and self.hand.melds[meld].is_open
+        return group.meld is not None and self.hand.melds[group.meld].is_open

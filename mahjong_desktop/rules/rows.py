@@ -8,7 +8,7 @@ from functools import lru_cache
 from graphlib import TopologicalSorter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mahjong_desktop.core.scores import Found, Line, OfGroups, OfKinds, Replaced
+from mahjong_desktop.core.scores import Found, Line, OfGroups, Replaced
 
 NOT_FOUND: Found = ()
 BY_NO_TILE: Found = ((),)
@@ -115,13 +115,13 @@ def remaining_lines(
     return lines, replaced
 
 
-def _parted(found: Found, by: Found) -> tuple[Found, Found]:
-    """What a row found among the sets by which another was earned, and what beside them."""
-    assert not isinstance(found, OfKinds)
-    assert not isinstance(by, OfKinds)
-    own = {index for indices in by for index in indices}
-    inside = OfGroups([indices for indices in found if own.issuperset(indices)])
-    return inside, OfGroups([indices for indices in found if indices not in inside])
+def _parted(found: Found, by: Found) -> tuple[OfGroups, OfGroups]:
+    """What a row found among the groups by which another was earned, and what beside them."""
+    assert isinstance(found, OfGroups)
+    assert isinstance(by, OfGroups)
+    own = {group for groups in by for group in groups}
+    inside = OfGroups([groups for groups in found if own.issuperset(groups)])
+    return inside, OfGroups([groups for groups in found if groups not in inside])
 
 
 @lru_cache(maxsize=64)

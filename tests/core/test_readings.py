@@ -8,7 +8,7 @@ import pytest
 
 from mahjong_desktop.core.hands import Hand, count_kinds
 from mahjong_desktop.core.notation import format_reading, parse_hand
-from mahjong_desktop.core.readings import Shape, Shapes, is_complete, readings, sets_and_pair
+from mahjong_desktop.core.readings import Shape, Shapes, is_complete, readings
 from mahjong_desktop.core.suits import Group, GroupKind, suit_splits
 
 ALL_SPECIAL = frozenset(Shape) - {Shape.SETS_AND_PAIR}
@@ -85,8 +85,8 @@ def test_groupings_of_mixed_tiles_are_those_found_by_hand(seed: int) -> None:
     rng = random.Random(seed)
     kinds = rng.sample(range(9), 4) + rng.sample(range(9, 18), 2) + rng.sample(range(27, 34), 2)
     tiles = random_tiles(rng, rng.choice((5, 8, 11)), sorted(kinds))
-    found = [as_split(groups) for groups in sets_and_pair(count_kinds(tiles))]
-    assert sorted(found) == sorted(splits_by_hand(tiles, 1))
+    found = {reading.groups for reading in readings(Hand(tiles[:-1], tiles[-1]), Shapes(len(tiles) // 3))}
+    assert sorted(map(as_split, found)) == sorted(splits_by_hand(tiles, 1))
 
 
 def one_suit_hands(sets: int, pairs: int) -> set[tuple[int, ...]]:

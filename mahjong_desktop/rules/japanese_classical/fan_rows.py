@@ -20,7 +20,7 @@ from mahjong_desktop.rules.facts import (
     SELF_DRAW,
     SIMPLE,
     SPECIAL,
-    THREE_CHOWS,
+    STRAIGHT,
     THREE_PUNGS,
 )
 from mahjong_desktop.rules.japanese_classical.point_rows import pair_rows
@@ -35,13 +35,13 @@ def all_pungs_three_concealed(view: View) -> Found:
     return common.all_pungs(view) if len(view.concealed_pungs) == 3 else NOT_FOUND
 
 
-@needs(THREE_CHOWS | NINE_RANKS)
+@needs(STRAIGHT)
 def concealed_straight(view: View) -> Found:
     """Ukryte kamienie od 1 do 9 · concealed straight · 一気通貫; the winning discard may complete a Chow of it"""
     return view.once(view.straight) if view.straight and not any(map(view.is_melded, view.straight)) else NOT_FOUND
 
 
-@needs(THREE_CHOWS | NINE_RANKS)
+@needs(STRAIGHT)
 def open_straight(view: View) -> Found:
     """Odkryte kamienie od 1 do 9 · open straight"""
     return view.once(view.straight) if any(map(view.is_melded, view.straight)) else NOT_FOUND
@@ -94,7 +94,7 @@ def concealed_hand(view: View) -> Found:
 @needs(THREE_PUNGS)
 def three_kongs(view: View) -> Found:
     """Trzy Kongi · three Kongs · 三槓子, in any state; a fourth does no harm"""
-    kongs = tuple([index for index in view.pungs if view.group(index).kind is GroupKind.KONG])
+    kongs = tuple([group for group in view.pungs if group.kind is GroupKind.KONG])
     return view.once(kongs) if len(kongs) >= 3 else NOT_FOUND
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Line
-from mahjong_desktop.core.suits import GroupKind
+from mahjong_desktop.core.suits import Group, GroupKind
 from mahjong_desktop.core.tiles import DRAGONS
 from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
 from mahjong_desktop.rules.rows import BY_NO_TILE
@@ -49,18 +49,17 @@ def _win(view: ReadingView) -> Iterator[Line]:
     if view.situation.self_draw:
         yield Line("self_draw", 2, view.of_hand.by_winning)
     if view.has_sets and view.wait in ONLY_WAITS:
-        yield Line("only_wait", 2, view.once((view.reading.winning,)))
+        yield Line("only_wait", 2, view.once((view.won,)))
 
 
 def _sets(view: ReadingView) -> list[Line]:
     """Pungs and Kongs; those of one name and value make one row."""
-    found: dict[tuple[str, int], list[int]] = {}
-    for index in view.pungs:
-        group = view.group(index)
+    found: dict[tuple[str, int], list[Group]] = {}
+    for group in view.pungs:
         kong = group.kind is GroupKind.KONG
-        concealed = index in view.concealed_pungs
+        concealed = group in view.concealed_pungs
         value = 2 * (2 if concealed else 1) * (2 if group.first in OUTSIDE else 1) * (4 if kong else 1)
-        found.setdefault(("kong" if kong else "pung", value), []).append(index)
+        found.setdefault(("kong" if kong else "pung", value), []).append(group)
     return [Line(name, value, view.each(tuple(sets))) for (name, value), sets in found.items()]
 
 
@@ -71,8 +70,8 @@ def _pair(view: ReadingView) -> Iterator[Line]:
 
 def pair_rows(view: ReadingView) -> Iterator[str]:
     """What makes the pair worth points."""
-    for index in view.pair:
-        kind = view.group(index).first
+    for group in view.pair:
+        kind = group.first
         if kind in DRAGONS:
             yield "pair_dragon"
         if kind == view.situation.seat_wind.kind:

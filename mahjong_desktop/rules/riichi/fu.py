@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Found, Line, OfGroups
-from mahjong_desktop.core.suits import GroupKind
+from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import DRAGONS, HONOURS, Kind
 from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
 from mahjong_desktop.rules.rows import BY_NO_TILE
@@ -60,7 +60,7 @@ def fu_lines(view: ReadingView, is_pinfu: bool) -> Lines:
     """The rows that make up the fu of sets and a pair, or of seven pairs, before rounding."""
     if view.reading.shape is Shape.SEVEN_PAIRS:
         return SEVEN_PAIRS
-    lines = BASE + _win(view, is_pinfu) + _wait(view.wait, view.reading.winning) + _pair(view) + _sets(view)
+    lines = BASE + _win(view, is_pinfu) + _wait(view.wait, view.won) + _pair(view) + _sets(view)
     return BASE + OPEN_PINFU if lines == BASE and not view.of_hand.closed else lines
 
 
@@ -84,24 +84,25 @@ def _by_winning(name: str, value: int, by_winning: Found) -> Lines:
 
 
 @lru_cache(maxsize=1 << 8)
-def _wait(wait: WaitShape, winning: int) -> Lines:
+def _wait(wait: WaitShape, won: Group) -> Lines:
     name = WAIT_ROWS.get(wait)
-    return () if name is None else (Line(name, 2, OfGroups([(winning,)])),)
+    return () if name is None else (Line(name, 2, OfGroups([(won,)])),)
 
 
 def _pair(view: ReadingView) -> Lines:
     (pair,) = view.pair
-    kind = view.reading.groups[pair].first
+    kind = pair.first
     if kind < HONOURS.start:
         return ()
     situation = view.situation
     once = view.of_hand.values["double_wind_pair_fu"] == 2
-    return _honour_pair(kind, pair, situation.seat_wind.kind, situation.round_wind.kind, once)
+    return _honour_pair(pair, situation.seat_wind.kind, situation.round_wind.kind, once)
 
 
 @lru_cache(maxsize=1 << 10)
-def _honour_pair(kind: Kind, pair: int, seat_wind: Kind, round_wind: Kind, once: bool) -> Lines:
+def _honour_pair(pair: Group, seat_wind: Kind, round_wind: Kind, once: bool) -> Lines:
     """The rows of a pair of honours; a wind that is both counts `once`, or for each."""
+    kind = pair.first
     names = ["pair_dragon"] if kind in DRAGONS else []
     if kind == seat_wind:
         names.append("pair_seat_wind")
@@ -114,16 +115,14 @@ def _sets(view: ReadingView) -> Lines:
     """Triplets and Kongs."""
     if not view.pungs:
         return ()
-    groups, concealed = view.reading.groups, view.concealed_pungs
-    return _set_lines(
-        *[(index, groups[index].kind, index in concealed, groups[index].first in OUTSIDE) for index in view.pungs]
-    )
+    concealed = view.concealed_pungs
+    return _set_lines(*[(group, group in concealed) for group in view.pungs])
 
 
 @lru_cache(maxsize=1 << 12)
-def _set_lines(*sets: tuple[int, GroupKind, bool, bool]) -> Lines:
-    """The rows of sets by their indices and by what SET_ROWS asks; those of one name and value make one row."""
-    found: dict[tuple[str, int], list[tuple[int]]] = {}
-    for index, kind, concealed, outside in sets:
-        found.setdefault(SET_ROWS[kind, concealed, outside], []).append((index,))
-    return tuple([Line(name, value, OfGroups(indices)) for (name, value), indices in found.items()])
+def _set_lines(*sets: tuple[Group, bool]) -> Lines:
+    """The rows of sets, each with whether it is concealed; those of one name and value make one row."""
+    found: dict[tuple[str, int], list[Groups]] = {}
+    for group, concealed in sets:
+        found.setdefault(SET_ROWS[group.kind, concealed, group.first in OUTSIDE], []).append((group,))
+    return tuple([Line(name, value, OfGroups(groups)) for (name, value), groups in found.items()])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Found
-from mahjong_desktop.core.suits import Group, GroupKind
+from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import HONOURS, Kind
 from mahjong_desktop.rules import common_rows as common
 from mahjong_desktop.rules.facts import (
@@ -17,12 +17,12 @@ from mahjong_desktop.rules.facts import (
     CIRCUMSTANCE,
     DRAGON_PUNG,
     HAS_HONOURS,
-    NINE_RANKS,
     NO_MIDDLE,
+    RUN_IN_THREE_SUITS,
     SELF_DRAW,
     SIMPLE,
     SPECIAL,
-    THREE_CHOWS,
+    STRAIGHT,
     THREE_PUNGS,
     THREE_SUITS,
     TWIN_CHOWS,
@@ -76,16 +76,15 @@ def pinfu(view: View) -> Found:
     return view.of_hand.whole(pinfu)
 
 
-def _same_runs(view: View) -> list[tuple[int, int]]:
+def _same_runs(view: View) -> list[Groups]:
     """Pairs of identical runs, each run used once: three identical ones make one pair, four make two."""
-    found: list[tuple[int, int]] = []
-    waiting: dict[Kind, int] = {}
-    for index in view.chows:
-        first = view.group(index).first
-        if first in waiting:
-            found.append((waiting.pop(first), index))
+    found: list[Groups] = []
+    waiting: dict[Kind, Group] = {}
+    for run in view.chows:
+        if run.first in waiting:
+            found.append((waiting.pop(run.first), run))
         else:
-            waiting[first] = index
+            waiting[run.first] = run
     return found
 
 
@@ -103,22 +102,22 @@ def ryanpeikou(view: View) -> Found:
     return view.once((*pairs[0], *pairs[1])) if len(pairs) == 2 else NOT_FOUND
 
 
-@needs(NINE_RANKS | THREE_CHOWS)
+@needs(STRAIGHT)
 def ittsu(view: View) -> Found:
     """Ittsu · 一気通貫: 123, 456 and 789 of one suit"""
     return view.once(view.straight) if view.straight else NOT_FOUND
 
 
-def _in_three_suits(view: View, indices: tuple[int, ...]) -> Found:
+def _in_three_suits(view: View, sets: Groups) -> Found:
     """Sets of three suits that begin with the same rank."""
-    at = {view.group(index).first: index for index in indices}
+    at = {group.first: group for group in sets}
     for first in at:
         if first < 9 and first + 9 in at and first + 18 in at:
             return view.once((at[first], at[first + 9], at[first + 18]))
     return NOT_FOUND
 
 
-@needs(THREE_SUITS | THREE_CHOWS)
+@needs(RUN_IN_THREE_SUITS)
 def sanshoku_doujun(view: View) -> Found:
     """Sanshoku doujun · 三色同順: the same run in three suits"""
     return _in_three_suits(view, view.chows)
@@ -130,7 +129,7 @@ def sanshoku_doujun(view: View) -> Found:
 @needs(THREE_SUITS | THREE_PUNGS)
 def sanshoku_doukou(view: View) -> Found:
     """Sanshoku doukou · 三色同刻: the same triplet in three suits"""
-    return _in_three_suits(view, tuple(index for index in view.pungs if view.group(index).first not in HONOURS))
+    return _in_three_suits(view, tuple([group for group in view.pungs if group.first not in HONOURS]))
 
 
 @needs(DRAGON_PUNG)
@@ -153,7 +152,7 @@ def chun(view: View) -> Found:
 
 def kongs(view: View, exactly: int) -> Found:
     """Earned by exactly so many Kongs."""
-    found = tuple(index for index, group in enumerate(view.reading.groups) if group.kind is GroupKind.KONG)
+    found = tuple([group for group in view.pungs if group.kind is GroupKind.KONG])
     return view.once(found) if len(found) == exactly else NOT_FOUND
 
 

@@ -11,7 +11,7 @@ from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Found
 from mahjong_desktop.core.tiles import HONOURS, KINDS, WINDS, suit_of
 from mahjong_desktop.rules.common_rows import concealed_pungs, family, half_flush
-from mahjong_desktop.rules.facts import ALL_CHOWS, NINE_RANKS, PUNGS, SPECIAL, THREE_CHOWS, THREE_PUNGS, WIND_PUNG
+from mahjong_desktop.rules.facts import ALL_CHOWS, PUNGS, SPECIAL, STRAIGHT, THREE_PUNGS, WIND_PUNG
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.rows import NOT_FOUND, needs
 
@@ -37,7 +37,7 @@ def half_flush_with_honour_pair(view: View) -> Found:
     """Rodzina i Honory · half flush, low table: all sets of one suit, a pair of honours; or as the option says"""
     if view.of_hand.values["broad_half_flush"]:
         return half_flush(view)
-    set_suits = {suit_of(view.group(index).first) for index in (*view.chows, *view.pungs)}
+    set_suits = {suit_of(group.first) for group in view.chows + view.pungs}
     one_suit = len(set_suits) == 1 and suit_of(HONOURS.start) not in set_suits
     return view.of_hand.whole(one_suit and bool(view.pair_of(HONOURS)))
 
@@ -108,13 +108,13 @@ def _straight_is_concealed(view: View) -> bool:
     return closed_enough and not any(map(view.is_melded, view.straight))
 
 
-@needs(THREE_CHOWS | NINE_RANKS)
+@needs(STRAIGHT)
 def open_straight(view: View) -> Found:
     """Otwarty Strit · open straight · 明龍: one that does not count as concealed"""
     return view.once(view.straight) if view.straight and not _straight_is_concealed(view) else NOT_FOUND
 
 
-@needs(THREE_CHOWS | NINE_RANKS)
+@needs(STRAIGHT)
 def concealed_straight(view: View) -> Found:
     """Zamknięty strit · concealed straight · 暗龍; the winning discard may complete a Chow of it"""
     return view.once(view.straight) if view.straight and _straight_is_concealed(view) else NOT_FOUND

@@ -87,7 +87,7 @@ def closed_wait(view: View) -> Found:
 
 def _wait(view: View, placed: bool) -> Found:
     unique = not view.of_hand.values["unique_wait_only"] or len(view.of_hand.wait_set) == 1
-    return view.once((view.reading.winning,)) if placed and unique else NOT_FOUND
+    return view.once((view.won,)) if placed and unique else NOT_FOUND
 
 
 def one_tile_wait(view: View) -> Found:
