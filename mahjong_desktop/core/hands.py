@@ -16,6 +16,7 @@ from mahjong_desktop.core.tiles import (
     COPIES,
     KIND_COUNT,
     KIND_OF,
+    ONE_OF,
     Kind,
     Tally,
     Tile,
@@ -26,6 +27,7 @@ from mahjong_desktop.core.tiles import (
     sort_tiles,
     tally,
 )
+from mahjong_desktop.core.values import value
 
 
 class MeldKind(StrEnum):
@@ -56,7 +58,7 @@ class _MeldFields(NamedTuple):
 
 
 class Meld(_MeldFields):
-    """A set laid on the table."""
+    """A set laid on the table. A tuple, since it is looked up so often, that remembers what it was asked."""
 
     @classmethod
     def of(cls, kind: MeldKind, tiles: Iterable[Tile], source: Wind | None = None) -> Meld:
@@ -101,7 +103,10 @@ class Meld(_MeldFields):
         return self.kind is not MeldKind.CONCEALED_KONG
 
 
-class _HandFields(NamedTuple):
+@value
+class Hand:
+    """Everything a player holds. Unfinished hands are hands too: fewer tiles, no winning tile yet."""
+
     concealed: tuple[Tile, ...] = ()
     """The tiles in the hand without the winning tile, in rack order."""
     winning: Tile | None = None
@@ -109,10 +114,6 @@ class _HandFields(NamedTuple):
     melds: tuple[Meld, ...] = ()
     bonus: tuple[Tile, ...] = ()
     """Flowers and Seasons, which lie outside the hand."""
-
-
-class Hand(_HandFields):
-    """Everything a player holds. Unfinished hands are hands too: fewer tiles, no winning tile yet."""
 
     @remembered
     def tiles(self) -> tuple[Tile, ...]:
@@ -153,12 +154,15 @@ class Hand(_HandFields):
     @remembered
     def size(self) -> int:
         """Tiles towards a win: every meld counts three, bonus tiles none."""
-        return len(self.in_hand) + 3 * len(self.melds)
+        return len(self.concealed) + (self.winning is not None and self.winning < BONUS.start) + 3 * len(self.melds)
 
     @remembered
     def tally(self) -> Tally:
         """The tally of what is in the hand, winning tile included."""
-        return tally(self.in_hand)
+        winning = self.winning
+        if winning is None or winning >= BONUS.start:
+            return tally(self.concealed)
+        return tally(self.concealed) + ONE_OF[winning]
 
     @remembered
     def held(self) -> Tally:
@@ -218,7 +222,8 @@ MOST_INDICATORS = 5
 """No wall shows more of either kind."""
 
 
-class Situation(NamedTuple):
+@value
+class Situation:
     """How a hand was won, and where the game stands."""
 
     self_draw: bool = False

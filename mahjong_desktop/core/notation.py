@@ -11,11 +11,11 @@ from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadMeld, BadTiles, MahjongError
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.readings import Reading
-from mahjong_desktop.core.suits import Group
+from mahjong_desktop.core.suits import Group, Groups
 from mahjong_desktop.core.tiles import (
     CODES,
-    KIND_COUNT,
     KIND_OF,
+    RED_FIVES,
     SUIT_LETTERS,
     TILE_OF_CODE,
     Kind,
@@ -23,6 +23,7 @@ from mahjong_desktop.core.tiles import (
     is_bonus,
     kind_of,
     sort_tiles,
+    tally,
 )
 
 DIGITS = "0123456789"
@@ -261,19 +262,27 @@ def format_meld(meld: Meld) -> str:
 def format_reading(reading: Reading, hand: Hand) -> str:
     """The groups of a reading, the one the winning tile completes last before the melds: `55z 78s+9s [2222s]`."""
     assert hand.winning is not None
-    groups = reading.groups[: len(reading.groups) - len(hand.melds)]
-    if max(hand.concealed) < KIND_COUNT:
-        closed = [_format_group(group) for group in groups]
-        closed[reading.winning] = _format_rest(groups[reading.winning], KIND_OF[hand.winning])
+    melds = hand.melds
+    groups = reading.groups[: -len(melds)] if melds else reading.groups
+    index = groups.index(reading.won)
+    if hand.tally < _ONE_RED_FIVE:
+        texts = [*map(_format_group, groups)]
+        texts[index] = _format_rest(reading.won, KIND_OF[hand.winning])
     else:
-        closed = [_format_tiles(tiles) for tiles in _groups_with_red_fives(groups, reading.winning, hand)]
-    closed.append(f"{closed.pop(reading.winning)}+{CODES[hand.winning]}")
-    if hand.melds:
-        closed += [format_meld(meld) for meld in hand.melds]
-    return " ".join(closed)
+        texts = [*map(_format_tiles, _groups_with_red_fives(groups, index, hand))]
+    texts.append(f"{texts.pop(index)}+{CODES[hand.winning]}")
+    if melds:
+        texts += map(format_meld, melds)
+    return " ".join(texts)
 
 
+_ONE_RED_FIVE = tally(RED_FIVES[:1])
 _format_tiles = lru_cache(maxsize=1 << 10)(format_tiles)
+
+
+@lru_cache(maxsize=1 << 10)
+def _kinds_of(group: Group) -> tuple[Kind, ...]:
+    return group.kinds
 
 
 @lru_cache(maxsize=1 << 10)
@@ -287,16 +296,18 @@ def _format_rest(group: Group, won: Kind) -> str:
     return format_tiles(_replaced(group.kinds, won))
 
 
-def _groups_with_red_fives(groups: tuple[Group, ...], winning: int, hand: Hand) -> list[tuple[Tile, ...]]:
+def _groups_with_red_fives(groups: Groups, winning: int, hand: Hand) -> list[tuple[Tile, ...]]:
     """The tiles of the groups that are not melded, in rack order and without the winning tile."""
     assert hand.winning is not None
-    tiles = [group.kinds for group in groups]
-    tiles[winning] = _replaced(tiles[winning], kind_of(hand.winning))
-    for red in [tile for tile in hand.concealed if tile >= KIND_COUNT]:
+    tiles = [*map(_kinds_of, groups)]
+    tiles[winning] = _replaced(tiles[winning], KIND_OF[hand.winning])
+    for red in RED_FIVES:
         # a red five is the last of its kind on the rack, and so in the last group that has one
-        five = KIND_OF[red]
-        index = max([index for index, group in enumerate(tiles) if five in group])
-        tiles[index] = _with_red_five(tiles[index], five, red)
+        five, index = KIND_OF[red], len(tiles) - 1
+        for _ in range(hand.concealed.count(red)):
+            while five not in tiles[index]:
+                index -= 1
+            tiles[index] = _with_red_five(tiles[index], five, red)
     return tiles
 
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.suits import SUIT_STARTS, Counts, Group, GroupKind, Groups, Part, Suits, suit_splits, suits_of
 from mahjong_desktop.core.tiles import BONUS, HONOURS, KIND_OF, KINDS, Kind, kind_of, rank_of
+from mahjong_desktop.core.values import value
 
 
 class Shape(StrEnum):
@@ -21,6 +21,9 @@ class Shape(StrEnum):
     SEVEN_PAIRS = "seven_pairs"
     SEVEN_PAIRS_AND_PUNG = "seven_pairs_and_pung"
     THIRTEEN_ORPHANS = "thirteen_orphans"
+
+
+_SETS_AND_PAIR = Shape.SETS_AND_PAIR
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,8 @@ class Shapes:
         return 3 * self.sets + 2
 
 
-class Sets(NamedTuple):
+@value
+class Sets:
     """The groups of sets and a pair by what they are; in other shapes there are none."""
 
     chows: Groups = ()
@@ -56,15 +60,21 @@ class Sets(NamedTuple):
 NO_SETS = Sets()
 
 
-class Reading(NamedTuple):
+@value
+class Reading:
     """One way to see a complete hand."""
 
     shape: Shape
     groups: Groups
     """Concealed groups in tile order, then the melds in the hand's order."""
-    winning: int
-    """The index of the group that the winning tile completes."""
+    won: Group
+    """The group that the winning tile completes; of equal ones it is the first."""
     sets: Sets = NO_SETS
+
+    @property
+    def winning(self) -> int:
+        """The index of the group that the winning tile completes."""
+        return self.groups.index(self.won)
 
     def places(self, hand: Hand) -> tuple[tuple[int, ...], ...]:
         """For each group the places of its tiles in `hand.tiles`; every tile of the hand is used once."""
@@ -74,11 +84,12 @@ class Reading(NamedTuple):
         assert hand.winning is not None
         assert hand.winning_place is not None
         won = kind_of(hand.winning)
+        winning = self.winning
         result: list[tuple[int, ...]] = []
         for index, group in enumerate(self.groups):
             if group.meld is not None:
                 result.append(hand.meld_places(group.meld))
-            elif index == self.winning:
+            elif index == winning:
                 kinds = list(group.kinds)
                 kinds.remove(won)
                 result.append((*[free[kind].pop() for kind in kinds], hand.winning_place))
@@ -106,10 +117,11 @@ def _in_sets_and_pair(hand: Hand, won: Kind) -> list[Reading]:
     suits = hand.suits
     if not _may_be_sets_and_pair(suits):
         return []
-    melds = _melds(hand.melds)
+    melds = _melds(hand.melds) if hand.melds else NO_PART
+    characters, circles, bamboos, honours = suits
     suit = won // 9
     found: list[Reading] = []
-    for parts in product(*[one.splits for one in suits]):
+    for parts in product(characters.splits, circles.splits, bamboos.splits, honours.splits):
         a, b, c, d = parts
         sets = Sets(
             a.chows + b.chows + c.chows + melds.chows,
@@ -119,8 +131,7 @@ def _in_sets_and_pair(hand: Hand, won: Kind) -> list[Reading]:
             a.triplets | b.triplets | c.triplets | d.triplets | melds.triplets,
         )
         groups = a.groups + b.groups + c.groups + d.groups + melds.groups
-        before = sum([len(part.groups) for part in parts[:suit]])
-        found += [Reading(Shape.SETS_AND_PAIR, groups, before + index, sets) for index in parts[suit].completed[won]]
+        found += [Reading(_SETS_AND_PAIR, groups, group, sets) for group in parts[suit].completed[won]]
     return found
 
 
@@ -129,7 +140,10 @@ def _in_special(shape: Shape, hand: Hand, shapes: Shapes) -> list[Reading]:
     if not groups:
         return []
     assert hand.winning is not None
-    return [Reading(shape, groups, index) for index in Part.of(groups).completed[KIND_OF[hand.winning]]]
+    return [Reading(shape, groups, group) for group in Part.of(groups).completed[KIND_OF[hand.winning]]]
+
+
+NO_PART = Part.of(())
 
 
 @lru_cache(maxsize=1 << 12)

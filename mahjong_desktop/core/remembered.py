@@ -25,5 +25,7 @@ class remembered(Generic[AnswerT]):  # noqa: N801  # a decorator
     def __get__(self, value: object | None, owner: type) -> AnswerT | remembered[AnswerT]:
         if value is None:
             return self
-        answer = value.__dict__[self._name] = self._question(value)
+        answer = self._question(value)
+        # a frozen value refuses to be told anything itself
+        object.__setattr__(value, self._name, answer)
         return answer

@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeAlias
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.readings import Reading
 from mahjong_desktop.core.suits import Group, Groups
-from mahjong_desktop.core.tiles import Kind, Tile, Wind, is_bonus, kind_of
+from mahjong_desktop.core.tiles import Tile, Wind, plain
+from mahjong_desktop.core.values import value
 
 Total: TypeAlias = int | bool | str | None
 
@@ -24,20 +25,21 @@ class OfGroups(tuple[Groups, ...]):
     __slots__ = ()
 
 
-class OfKinds(tuple[Kind, ...]):
-    """What tiles of some kinds earned, one each time, by its kind; all tiles of the kind in turn."""
+class OfFaces(tuple[Tile, ...]):
+    """What tiles earned, one each time, by their faces: all tiles of a kind in turn, or a red five."""
 
     __slots__ = ()
 
 
-Found: TypeAlias = tuple[Places, ...] | OfGroups | OfKinds
+Found: TypeAlias = tuple[Places, ...] | OfGroups | OfFaces
 """How often a row is earned, and by which tiles each time; empty: not at all.
 
 Which tiles those are, few ask: it is said in the least words and looked up when it is asked (`Score.places`).
 """
 
 
-class Line(NamedTuple):
+@value
+class Line:
     """One row of the breakdown: `value` for each time that it was earned."""
 
     id: str
@@ -45,7 +47,7 @@ class Line(NamedTuple):
     found: Found
 
     @property
-    def count(self) -> int:  # type: ignore[override]  # what tuples have of that name, nobody asks of a line
+    def count(self) -> int:
         """How often it was earned."""
         return len(self.found)
 
@@ -57,7 +59,7 @@ class Line(NamedTuple):
 
 def total_of(lines: Iterable[Line]) -> int:
     """What the rows bring together."""
-    return sum([value * len(found) for _, value, found in lines])
+    return sum([line.value * len(line.found) for line in lines])
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,8 @@ class Step(NamedTuple):
     figures: Mapping[str, int]
 
 
-class Score(NamedTuple):
+@value
+class Score:
     """A scored hand under one reading, or a value entered without tiles."""
 
     totals: Mapping[str, Total]
@@ -126,8 +129,8 @@ class Score(NamedTuple):
     def places(self, line: Line, hand: Hand) -> Places:
         """The tiles that earned one of its rows, by their places in `hand.tiles`."""
         found = line.found
-        if isinstance(found, OfKinds):
-            return tuple(_places_of_kinds(found, hand))
+        if isinstance(found, OfFaces):
+            return tuple(_places_of_faces(found, hand))
         if not isinstance(found, OfGroups):
             return tuple([place for places in found for place in places])
         assert self.reading is not None
@@ -150,12 +153,12 @@ def _places_of_groups(found: OfGroups, reading: Reading, hand: Hand) -> Iterator
             named[group] += 1
 
 
-def _places_of_kinds(kinds: OfKinds, hand: Hand) -> Iterator[int]:
-    places: dict[Kind, list[int]] = {}
+def _places_of_faces(faces: OfFaces, hand: Hand) -> Iterator[int]:
+    places: dict[Tile, list[int]] = {}
     for place, tile in enumerate(hand.tiles):
-        if not is_bonus(tile):
-            places.setdefault(kind_of(tile), []).append(place)
-    named = dict.fromkeys(kinds, 0)
-    for kind in kinds:
-        yield places[kind][named[kind] % len(places[kind])]
-        named[kind] += 1
+        for face in {tile, plain(tile)}:
+            places.setdefault(face, []).append(place)
+    named = dict.fromkeys(faces, 0)
+    for face in faces:
+        yield places[face][named[face] % len(places[face])]
+        named[face] += 1

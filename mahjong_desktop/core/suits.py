@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.core.tiles import HONOURS, Kind, Tally
+from mahjong_desktop.core.values import value
 
 Counts: TypeAlias = tuple[int, ...]
 
@@ -54,7 +55,8 @@ class Group(NamedTuple):
 Groups: TypeAlias = tuple[Group, ...]
 
 
-class Part(NamedTuple):
+@value
+class Part:
     """Some of the groups of sets and a pair: those of a suit, or the melds."""
 
     groups: Groups
@@ -67,8 +69,8 @@ class Part(NamedTuple):
     """The lowest kinds of the Chows, a bit each: bit n for kind n."""
     triplets: int
     """The kinds of the Pungs and Kongs likewise."""
-    completed: Mapping[Kind, tuple[int, ...]]
-    """For each kind the groups that a tile of it can complete, by index; of equal ones the first."""
+    completed: Mapping[Kind, Groups]
+    """For each kind the different groups that a tile of it can complete."""
 
     @classmethod
     def of(cls, groups: Groups) -> Part:
@@ -78,11 +80,10 @@ class Part(NamedTuple):
             for kinds in ((GroupKind.CHOW,), (GroupKind.PUNG, GroupKind.KONG), (GroupKind.PAIR,))
         )
         runs, triplets = (bits({group.first for group in sets}) for sets in (chows, pungs))
-        completed: dict[Kind, tuple[int, ...]] = {}
-        for index, group in enumerate(groups):
-            if group not in groups[:index]:
-                for kind in sorted(set(group.kinds)):
-                    completed[kind] = (*completed.get(kind, ()), index)
+        completed: dict[Kind, Groups] = {}
+        for group in dict.fromkeys(groups):
+            for kind in dict.fromkeys(group.kinds):
+                completed[kind] = (*completed.get(kind, ()), group)
         return cls(groups, chows, pungs, pair, runs, triplets, completed)
 
 
@@ -91,7 +92,8 @@ def bits(kinds: Iterable[Kind]) -> int:
     return sum([1 << kind for kind in kinds])
 
 
-class Suit(NamedTuple):
+@value
+class Suit:
     """The concealed tiles of one suit, and what the shapes ask about them."""
 
     start: Kind

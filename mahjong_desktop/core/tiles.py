@@ -82,14 +82,15 @@ Tallies of different tiles can be added, as long as they are of no more than MOS
 """
 MOST_TALLIED = 120
 
-_ONE_OF: tuple[Tally, ...] = tuple(
+ONE_OF: tuple[Tally, ...] = tuple(
     sum(1 << 8 * one for one in {tile, kind}) for tile, kind in enumerate((*KIND_OF, *BONUS))
 )
+"""The tally of each tile alone."""
 
 
 def tally(tiles: Sequence[Tile]) -> Tally:
     """The tally of the tiles; of too many to be tallied, that of the first."""
-    return sum(map(_ONE_OF.__getitem__, tiles[:MOST_TALLIED]))
+    return sum(map(ONE_OF.__getitem__, tiles[:MOST_TALLIED]))
 
 
 def room_for(copies: Mapping[Tile, int]) -> Tally:
@@ -105,9 +106,9 @@ def overflows(tallied: Tally, room: Tally) -> bool:
 _OVERFLOWN = sum(128 << 8 * tile for tile in ALL_TILES)
 
 
-def count_in(tallied: Tally, kind: Kind) -> int:
-    """How many there are of a kind."""
-    return tallied >> 8 * kind & 0xFF
+def count_in(tallied: Tally, face: Tile) -> int:
+    """How many there are of a kind, or of a red five."""
+    return tallied >> 8 * face & 0xFF
 
 
 def kind_of(tile: Tile) -> Kind:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.table import Amounts, DrawKind, Played, Player, TableState, WinnerOfDeal, WonHand
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.game import Game, preview
 from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
 from mahjong_desktop.models.entry import Entry
@@ -175,7 +176,7 @@ class DealEditor(QObject):
         flow = self.game.ruleset.flow
         situation = flow.situation(self.state, win, sticks=self.state.sticks + len(draft.riichi))
         if win.won is None and win.winner in draft.riichi:
-            situation = situation._replace(circumstances=frozenset({"riichi"}))
+            situation = changed(situation, circumstances=frozenset({"riichi"}))
         figures = win.figures if win.won is None else None
         if win.won is None and figures is None:
             figures = blank(self.game.ruleset.figure_forms[0])

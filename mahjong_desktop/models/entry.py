@@ -13,6 +13,7 @@ from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import TextProblem, format_hand, parse_hand
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import Tile
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.figures import Figures
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
@@ -109,7 +110,7 @@ def outcome(entry: Entry, ruleset: Ruleset[Any]) -> Outcome:
 
 def _for_value_alone(situation: Situation) -> Situation:
     """Circumstances are in the value already; they stay for the tiles' return."""
-    return situation._replace(circumstances=frozenset())
+    return changed(situation, circumstances=frozenset())
 
 
 def _wait(entry: Entry, tile: Tile, ruleset: Ruleset[Any]) -> Wait:
@@ -128,9 +129,9 @@ _EVERYWHERE = frozenset({"self_draw", "seat_wind", "round_wind", "source", "circ
 def fitting(situation: Situation, ruleset: Ruleset[Any]) -> Situation:
     """The situation without what these rules do not know."""
     known = _EVERYWHERE | ruleset.hand_fields | ruleset.table_fields
-    foreign = {name: value for name, value in Situation._field_defaults.items() if name not in known}
     circumstances = situation.circumstances & frozenset(ruleset.circumstances)
-    return situation._replace(circumstances=circumstances, **foreign)
+    kept = {name: value for name, value in vars(situation).items() if name in known}
+    return Situation(**kept | {"circumstances": circumstances})
 
 
 def agree(situation: Situation, hand: Hand, ruleset: Ruleset[Any], keep: str = "") -> tuple[Situation, Clash | None]:
@@ -164,11 +165,11 @@ def _all_clashes(hand: Hand, situation: Situation, ruleset: Ruleset[Any]) -> Ite
 def _give_up(situation: Situation, name: str) -> Situation | None:
     """The situation without that circumstance or with the other kind of win; None if it is not for us to change."""
     if situation.has(name):
-        return situation._replace(circumstances=situation.circumstances - {name})
+        return changed(situation, circumstances=situation.circumstances - {name})
     if name == "self_draw":
-        return situation._replace(self_draw=not situation.self_draw)
+        return changed(situation, self_draw=not situation.self_draw)
     if name == "from" and situation.source is not None:
-        return situation._replace(source=None)
+        return changed(situation, source=None)
     if name == "dealer_wins" and situation.dealer_wins:
-        return situation._replace(dealer_wins=0)
+        return changed(situation, dealer_wins=0)
     return None

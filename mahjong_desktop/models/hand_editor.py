@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
 from mahjong_desktop.core.notation import DIGITS, format_hand
 from mahjong_desktop.core.tiles import SUIT_LETTERS, Tile, Wind, can_start_chow, count_left, is_bonus
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.models.entry import Entry, Outcome, agree, fitting, outcome
 from mahjong_desktop.models.history import History
 from mahjong_desktop.rules.figures import Figures, blank, form_with
@@ -202,7 +203,7 @@ class HandEditor(QObject):
 
     def _set_indicators(self, target: Target, tiles: tuple[Tile, ...]) -> None:
         change = {target.value: tiles}
-        self.record(replace(self.entry, situation=self.situation._replace(**change)))  # type: ignore[arg-type]
+        self.record(replace(self.entry, situation=changed(self.situation, **change)))
 
     def _enter_indicator(self, tile: Tile) -> bool:
         if self.left[tile] <= 0:
@@ -328,44 +329,44 @@ class HandEditor(QObject):
     def set_self_draw(self, self_draw: bool) -> None:
         """Won by self-draw or on a discard."""
         source = None if self_draw else self.situation.source
-        self.choose(self.situation._replace(self_draw=self_draw, source=source), "self_draw")
+        self.choose(changed(self.situation, self_draw=self_draw, source=source), "self_draw")
 
     def set_source(self, seat: Wind | None) -> None:
         """Who discarded."""
-        self.choose(self.situation._replace(source=seat, self_draw=False), "from")
+        self.choose(changed(self.situation, source=seat, self_draw=False), "from")
 
     def set_seat(self, seat: Wind) -> None:
         """The winner's seat."""
-        self.choose(self.situation._replace(seat_wind=seat), "seat_wind")
+        self.choose(changed(self.situation, seat_wind=seat), "seat_wind")
 
     def set_round(self, wind: Wind) -> None:
         """The round's wind."""
-        self.choose(self.situation._replace(round_wind=wind), "round_wind")
+        self.choose(changed(self.situation, round_wind=wind), "round_wind")
 
     def set_discards(self, discards: int | None) -> None:
         """How many tiles have been discarded."""
-        self.choose(self.situation._replace(discards=discards), "discards")
+        self.choose(changed(self.situation, discards=discards), "discards")
 
     def set_counter(self, counter: Counter, number: int) -> None:
         """So many of East's wins in a row, counters or deposits."""
         change = {counter.value: number}
-        self.choose(self.situation._replace(**change), counter.value)  # type: ignore[arg-type]
+        self.choose(changed(self.situation, **change), counter.value)
 
     def set_liable(self, seat: Wind | None) -> None:
         """Who let the winner meld the last set of a yakuman."""
-        self.choose(self.situation._replace(liable=seat), "liable")
+        self.choose(changed(self.situation, liable=seat), "liable")
 
     def toggle(self, circumstance: str) -> None:
         """Switch a circumstance on or off."""
         if self.circumstance_clash(circumstance) is None:
             circumstances = self.situation.circumstances ^ {circumstance}
-            self.choose(self.situation._replace(circumstances=circumstances), circumstance)
+            self.choose(changed(self.situation, circumstances=circumstances), circumstance)
 
     def circumstance_clash(self, circumstance: str) -> Clash | None:
         """Why a circumstance cannot hold with this hand; None: it can, others giving way."""
         if self.situation.has(circumstance):
             return None
-        wished = self.situation._replace(circumstances=self.situation.circumstances | {circumstance})
+        wished = changed(self.situation, circumstances=self.situation.circumstances | {circumstance})
         return agree(wished, self.hand, self._ruleset, circumstance)[1]
 
     # --- the value alone

@@ -13,6 +13,7 @@ from mahjong_desktop.core.hands import Situation
 from mahjong_desktop.core.notation import parse_hand
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.help import LANGUAGES, Words, load_words
 from mahjong_desktop.help.report import headline
 from mahjong_desktop.help.words import load_examples
@@ -124,7 +125,7 @@ def example_of(rules: Ruleset[Any], name: str, words: Words) -> Example | None:
         return None
     draft = parse_hand(str(given["hand"])).draft
     win = parse_win(_record(rules.id, name, draft))
-    present = win._replace(ruleset=rules, hand=rules.hand_of(draft))
+    present = changed(win, ruleset=rules, hand=rules.hand_of(draft))
     score = _score_with(present, name)
     used = win if score is None else present
     score = score or used.score()

@@ -70,19 +70,20 @@ def as_flag(value: Json, field: str) -> bool:
 
 def as_count(value: Json, field: str) -> int:
     """A whole number from 0 to MOST."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise _wrong_type(field, "whole_number")
-    if not 0 <= value <= MOST:
+    number = as_number(value, field)
+    if number < 0:
         raise BadRecord(field, reason="out_of_range", name=field)
-    return value
+    return number
 
 
 def as_number(value: Json, field: str) -> int:
-    """A whole number from -MOST to MOST."""
-    if not isinstance(value, int) or isinstance(value, bool):
+    """A whole number from -MOST to MOST. One of more than 64 bits is read as a float: too large all the same."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise _wrong_type(field, "whole_number")
     if abs(value) > MOST:
         raise BadRecord(field, reason="out_of_range", name=field)
+    if not isinstance(value, int):
+        raise _wrong_type(field, "whole_number")
     return value
 
 
@@ -119,6 +120,12 @@ def only_keys(record: Record, known: frozenset[str]) -> None:
     if not known.issuperset(record):
         key = next(key for key in record if key not in known)
         raise BadRecord(shown(key), reason="unknown_key", name=shown(key))
+
+
+def required_text(record: Record, key: str) -> str:
+    """The string of a key that must be there."""
+    value = record.get(key)
+    return value if isinstance(value, str) else as_text(required(record, key), key)
 
 
 def required(record: Record, key: str) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import repeat
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from mahjong_desktop.core.errors import BadRecord, BadTiles
 from mahjong_desktop.core.hands import MOST_INDICATORS, Hand, Meld, MeldKind
@@ -33,7 +33,7 @@ HAND_KEYS = frozenset({"hand", "winning_tile", "melds", "circumstances"})
 INDICATORS = ("dora", "ura_dora")
 TEXT_KEYS = ("hand", "winning_tile", "bonus", *INDICATORS)
 """The fields that name tiles."""
-NONE: Final[list[Json]] = []
+_ONLY_TEXT = {str}
 NO_CIRCUMSTANCE = frozenset[str]()
 MELD_KEYS = frozenset({"kind", "tiles", "from"})
 MELD_KINDS = {kind.value: kind for kind in MeldKind}
@@ -68,12 +68,12 @@ class HandFields(NamedTuple):
 def hand_fields(record: Record, known: Variant | None) -> HandFields:
     """The hand's fields, with their types checked; of an unknown variant every circumstance is let pass."""
     texts: list[Any] = [*map(record.get, TEXT_KEYS, repeat(""))]
-    if {*map(type, texts)} != {str}:
+    if {*map(type, texts)} != _ONLY_TEXT:
         texts = [*map(as_text, texts, TEXT_KEYS)]
     hand, winning_tile, bonus, dora, ura_dora = texts
-    laid = as_list(record.get("melds", NONE), "melds")
+    laid = as_list(record["melds"], "melds") if "melds" in record else ()
     melds = tuple([_meld_fields(*meld, *meld.values()) for meld in map(_as_meld, laid)]) if laid else ()
-    circumstances = as_list(record.get("circumstances", NONE), "circumstances")
+    circumstances = as_list(record["circumstances"], "circumstances") if "circumstances" in record else ()
     told = _circumstances(known, *circumstances) if circumstances else NO_CIRCUMSTANCE
     discards = None if record.get("discards") is None else as_count(record["discards"], "discards")
     return HandFields(hand, winning_tile, bonus, dora, ura_dora, melds, told, discards)

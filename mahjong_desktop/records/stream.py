@@ -6,6 +6,8 @@ import json
 from codecs import BOM_UTF8
 from collections.abc import Iterator
 
+import orjson
+
 from mahjong_desktop.core.errors import BadRecord, MahjongError
 from mahjong_desktop.help.words import Words, load_words
 from mahjong_desktop.records import games
@@ -44,22 +46,18 @@ def _loaded(line: bytes) -> Json | BadRecord:
 
 def _load(data: bytes) -> Json:
     try:
-        text = data.removeprefix(BOM_UTF8).decode()
-    except UnicodeDecodeError:
-        raise BadRecord(reason="not_utf8") from None
-    try:
-        value: Json = _DECODER.decode(text)
-    except (ValueError, RecursionError):
-        raise BadRecord(reason="not_json") from None
+        value: Json = orjson.loads(data.removeprefix(BOM_UTF8))
+    except orjson.JSONDecodeError:
+        raise BadRecord(reason="not_json" if _is_utf8(data) else "not_utf8") from None
     return value
 
 
-def _not_json(constant: str) -> Json:
-    """NaN and the infinities, which Python would read."""
-    raise ValueError(constant)
-
-
-_DECODER = json.JSONDecoder(parse_constant=_not_json)
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 _ENCODER = json.JSONEncoder(check_circular=False)

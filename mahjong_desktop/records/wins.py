@@ -13,6 +13,7 @@ from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import format_reading
 from mahjong_desktop.core.scores import Line, Payment, Score
 from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.values import value
 from mahjong_desktop.records.fields import (
     Json,
     Record,
@@ -21,10 +22,9 @@ from mahjong_desktop.records.fields import (
     as_object,
     as_seat,
     as_seat_or_none,
-    as_text,
     once_for_each,
     only_keys,
-    required,
+    required_text,
 )
 from mahjong_desktop.records.hands import (
     HAND_KEYS,
@@ -54,7 +54,8 @@ ABSENT = object()
 """The value of a key that a record has not got."""
 
 
-class Win(NamedTuple):
+@value
+class Win:
     """A win to be scored: tiles, or (with `figures`) the value alone."""
 
     ruleset: Ruleset[Any]
@@ -74,10 +75,10 @@ def parse_win(value: Json) -> Win:
     if not isinstance(value, dict):
         raise BadRecord(reason="not_object")
     record: Record = value
-    name = as_text(required(record, "ruleset"), "ruleset")
+    name = required_text(record, "ruleset")
     known = VARIANTS.get(name)
     by_figures = _check_keys(known, *record)
-    if not by_figures:
+    if not by_figures and ("hand" not in record or "winning_tile" not in record):
         check_hand_is_there(record)
     table = _table(*map(record.get, TABLE_FIELDS, repeat(ABSENT)))
     fields = hand_fields(record, known)
@@ -180,7 +181,7 @@ def _figures_text(*given: Json) -> str:
 
 
 def _rows(lines: tuple[Line, ...]) -> str:
-    return ", ".join([_row(row, value, len(found)) for row, value, found in lines])
+    return ", ".join([_row(line.id, line.value, len(line.found)) for line in lines])
 
 
 @lru_cache(1 << 12)

@@ -11,20 +11,18 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from mahjong_desktop.core.hands import Hand, Situation
-from mahjong_desktop.core.readings import ORPHANS, Sets
+from mahjong_desktop.core.readings import Sets
 from mahjong_desktop.core.suits import SUIT_STARTS
 from mahjong_desktop.core.tiles import (
     ALL_TILES,
     DRAGONS,
     HONOURS,
     KIND_COUNT,
-    KINDS,
     RED_FIVES,
     WINDS,
     Tally,
     Tile,
     plain,
-    rank_of,
 )
 from mahjong_desktop.rules.rows import Facts
 
@@ -96,56 +94,67 @@ def _red_fives(tallied: Tally) -> Faces:
     return sum(1 << tile for tile, count in zip(RED_FIVES, counts, strict=True) if count)
 
 
-_SUITS = tuple(faces_of(range(start, start + 9)) for start in SUIT_STARTS[:3])
-_HONOURS, _WINDS, _DRAGONS, _OUTSIDE = map(faces_of, (HONOURS, WINDS, DRAGONS, ORPHANS))
+_HONOURS, _WINDS, _DRAGONS = map(faces_of, (HONOURS, WINDS, DRAGONS))
 _RED_FIVES = sum(1 << tile for tile in RED_FIVES)
 _FIRST_KINDS = sum(1 << start for start in SUIT_STARTS[:3])
-_MIDDLE = faces_of(kind for kind in KINDS if kind not in HONOURS and rank_of(kind) in (4, 5, 6))
 
 
 def hand_facts(faces: Faces, situation: Situation) -> Facts:
     """What holds however the hand is read."""
-    facts = _suit_facts(faces)
+    facts = _BY_SUITS[_RANKS[faces & 0x1FF] + _RANKS[faces >> 9 & 0x1FF] + _RANKS[faces >> 18 & 0x1FF]]
+    if faces & _HONOURS:
+        facts = facts & ~SIMPLE | HAS_HONOURS
+    if faces & _RED_FIVES:
+        facts |= RED_FIVE
     if situation.self_draw:
         facts |= SELF_DRAW
     for name in situation.circumstances:
         facts |= CIRCUMSTANCE.get(name, 0)
-    if faces & _HONOURS:
-        facts |= HAS_HONOURS
-    if not faces & _OUTSIDE:
-        facts |= SIMPLE
-    if not faces & _MIDDLE:
-        facts |= NO_MIDDLE
-    if faces & _RED_FIVES:
-        facts |= RED_FIVE
     return facts
 
 
-def _suit_facts(faces: Faces) -> Facts:
-    characters, circles, bamboos = _SUITS
-    suits = (faces & characters != 0) + (faces & circles != 0) + (faces & bamboos != 0)
-    facts = THREE_SUITS if suits == 3 else 0 if suits == 2 else ONE_SUIT
-    full = faces & characters == characters or faces & circles == circles or faces & bamboos == bamboos
-    return facts | NINE_RANKS if full else facts
+def _looks(ranks: Faces) -> int:
+    """How one suit looks by its ranks: a bit where it is there, has a 1 or 9, a 4, 5 or 6, all nine.
+
+    Two bits for each, so that three suits can be added.
+    """
+    there, outside, middle, nine = ranks, ranks & 0b100000001, ranks & 0b000111000, ranks == 0x1FF
+    return sum(4**place for place, holds in enumerate((there, outside, middle, nine)) if holds)
+
+
+def _facts_of_looks(looks: int) -> Facts:
+    """What holds of the suits together, by the sum of their looks."""
+    there, outside, middle, nine = (looks >> 2 * place & 3 for place in range(4))
+    facts = THREE_SUITS if there == 3 else ONE_SUIT if there < 2 else 0
+    for holds, fact in ((not outside, SIMPLE), (not middle, NO_MIDDLE), (nine, NINE_RANKS)):
+        facts |= fact if holds else 0
+    return facts
+
+
+_RANKS = tuple(map(_looks, range(0x200)))
+_BY_SUITS = tuple(map(_facts_of_looks, range(0x100)))
 
 
 def facts_of_sets(sets: Sets) -> Facts:
     """What holds of sets and a pair."""
-    chows, _, _, runs, triplets = sets
-    facts = _BY_NUMBER[len(chows), len(sets.pungs)]
-    if triplets & _HONOURS:
-        if triplets & _WINDS:
-            facts |= WIND_PUNG
-        if triplets & _DRAGONS:
-            facts |= DRAGON_PUNG
-    if len(chows) > 1:
-        if runs.bit_count() < len(chows):
-            facts |= TWIN_CHOWS
-        if runs & runs >> 9 & runs >> 18:
-            facts |= RUN_IN_THREE_SUITS
-        if runs & runs >> 3 & runs >> 6 & _FIRST_KINDS:
-            facts |= STRAIGHT
-    return facts
+    facts = _BY_NUMBER[len(sets.chows), len(sets.pungs)]
+    if sets.triplets & _HONOURS:
+        facts |= _facts_of_honour_pungs(sets.triplets & _HONOURS)
+    return facts | _facts_of_runs(len(sets.chows), sets.runs) if sets.runs else facts
+
+
+@lru_cache
+def _facts_of_honour_pungs(triplets: Faces) -> Facts:
+    return (WIND_PUNG if triplets & _WINDS else 0) | (DRAGON_PUNG if triplets & _DRAGONS else 0)
+
+
+@lru_cache(maxsize=1 << 14)
+def _facts_of_runs(chows: int, runs: Faces) -> Facts:
+    """What holds of so many Chows that begin with these kinds."""
+    facts = TWIN_CHOWS if runs.bit_count() < chows else 0
+    if runs & runs >> 9 & runs >> 18:
+        facts |= RUN_IN_THREE_SUITS
+    return facts | STRAIGHT if runs & runs >> 3 & runs >> 6 & _FIRST_KINDS else facts
 
 
 def _facts_of_numbers(chows: int, pungs: int) -> Facts:

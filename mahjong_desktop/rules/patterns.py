@@ -14,7 +14,7 @@ from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.scores import Found, OfGroups
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
-from mahjong_desktop.core.tiles import HONOURS, KIND_OF, KINDS, Kind, suit_of
+from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, Tile, kind_of, suit_of
 from mahjong_desktop.core.waits import waits
 from mahjong_desktop.rules.facts import HAS_HONOURS, SIMPLE, SPECIAL, faces_of_hand, facts_of_sets, hand_facts
 from mahjong_desktop.rules.options import Value
@@ -34,6 +34,8 @@ class HandView:
     def __init__(self, hand: Hand, situation: Situation, shapes: Shapes, values: Mapping[str, Value]) -> None:
         self.hand = hand
         self.situation = situation
+        assert hand.winning is not None
+        self.winning = hand.winning
         self.shapes = shapes
         self.values = values
         self.closed = hand.is_closed
@@ -124,6 +126,17 @@ class WaitShape(StrEnum):
     PUNG = "pung"
 
 
+@lru_cache(maxsize=1 << 10)
+def _wait(won: Group, winning: Tile) -> WaitShape:
+    """What was waited for: 12 or 89 (edge), 13 (closed), 23 (two-sided), a single tile, or two pairs."""
+    if won.kind is not GroupKind.CHOW:
+        return WaitShape.PAIR if won.kind is GroupKind.PAIR else WaitShape.PUNG
+    place = kind_of(winning) - won.first
+    if place == 1:
+        return WaitShape.CLOSED
+    return WaitShape.EDGE if won.first % 9 == (0 if place else 6) else WaitShape.TWO_SIDED
+
+
 @lru_cache(maxsize=1 << 12)
 def _once(groups: Groups) -> Found:
     """Earned once, by these groups together."""
@@ -144,9 +157,14 @@ class ReadingView:
         self.hand = hand_view.hand
         self.situation = hand_view.situation
         self.reading = reading
-        self.chows, self.pungs, self.pair, *_ = reading.sets
+        self.won = reading.won
+        """The group that the winning tile completes."""
+        self.wait = _wait(reading.won, hand_view.winning)
+        """How the winning tile completes it."""
+        sets = reading.sets
+        self.chows, self.pungs, self.pair = sets.chows, sets.pungs, sets.pair
         special = reading.shape is not _SETS_AND_PAIR
-        self.facts = hand_view.facts | (SPECIAL if special else facts_of_sets(reading.sets))
+        self.facts = hand_view.facts | (SPECIAL if special else facts_of_sets(sets))
         """What holds of the hand so read."""
 
     @property
@@ -167,30 +185,13 @@ class ReadingView:
         """The pair, if it is of these kinds."""
         return self.pair if self.pair and self.pair[0].first in kinds else ()
 
-    @property
-    def won(self) -> Group:
-        """The group that the winning tile completes."""
-        return self.reading.groups[self.reading.winning]
-
     @remembered
     def concealed_pungs(self) -> Groups:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
+        if not self.pungs:
+            return ()
         claimed = None if self.situation.self_draw else self.won
         return tuple([group for group in self.pungs if group != claimed and not self.is_melded(group)])
-
-    @remembered
-    def wait(self) -> WaitShape:
-        """What was waited for: 12 or 89 (edge), 13 (closed), 23 (two-sided), a single tile, or two pairs."""
-        kind, first, _ = self.reading.groups[self.reading.winning]
-        if kind is _PAIR:
-            return WaitShape.PAIR
-        if kind is not _CHOW:
-            return WaitShape.PUNG
-        assert self.hand.winning is not None
-        place = KIND_OF[self.hand.winning] - first
-        if place == 1:
-            return WaitShape.CLOSED
-        return WaitShape.EDGE if first % 9 == (0 if place else 6) else WaitShape.TWO_SIDED
 
     @remembered
     def straight(self) -> Groups:

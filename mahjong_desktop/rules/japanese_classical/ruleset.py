@@ -10,6 +10,7 @@ from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Shape, Shapes, readings
 from mahjong_desktop.core.scores import Score, Step, Total, Units
 from mahjong_desktop.core.tiles import COPIES, KINDS, Tile
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules import contradictions
 from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.japanese_classical.flow import JapaneseClassicalFlow
@@ -77,7 +78,7 @@ class JapaneseClassical(Ruleset[ReadingView]):
             raise NotAWin("hand", missing=self.missing(hand))
         hand_view = HandView(hand, situation, self.shapes, self.values)
         best, *others = sorted((self._score_reading(ReadingView(hand_view, one)) for one in found), key=_rank)
-        return best._replace(others=tuple(others))
+        return changed(best, others=tuple(others))
 
     def _score_reading(self, view: ReadingView) -> Score:
         found = {row.id: row.found(view) for row in self._asked[view.facts]}

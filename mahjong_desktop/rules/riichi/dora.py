@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mahjong_desktop.core.scores import Found, OfKinds
+from mahjong_desktop.core.scores import Found, OfFaces
 from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, RED_FIVES, WINDS, Kind, Tile, count_in, kind_of
 from mahjong_desktop.rules.facts import RED_FIVE
 from mahjong_desktop.rules.patterns import ReadingView as View
@@ -25,13 +25,13 @@ DORA_OF = tuple(map(dora_of, range(BONUS.start)))
 def _pointed_at(view: View, indicators: tuple[Tile, ...]) -> Found:
     """Each tile of the hand for every indicator that points to it; the first one alone without Kong dora."""
     counted = indicators if view.of_hand.values["kan_dora"] else indicators[:1]
-    faces, held = view.of_hand.faces, view.hand.held
+    held = view.hand.held
     found: list[Kind] = []
     for indicator in counted:
         kind = DORA_OF[indicator]
-        if faces >> kind & 1:
-            found += [kind] * count_in(held, kind)
-    return OfKinds(found) if found else NOT_FOUND
+        if number := count_in(held, kind):
+            found += [kind] * number
+    return OfFaces(found) if found else NOT_FOUND
 
 
 def dora(view: View) -> Found:
@@ -49,7 +49,8 @@ def ura_dora(view: View) -> Found:
 @needs(RED_FIVE)
 def aka_dora(view: View) -> Found:
     """Aka dora · 赤ドラ: red fives"""
-    return tuple([(place,) for place, tile in enumerate(view.hand.tiles) if tile >= RED_FIVES.start])
+    held = view.hand.held
+    return OfFaces([tile for tile in RED_FIVES for _ in range(count_in(held, tile))])
 
 
 DORA: tuple[Row[View], ...] = (

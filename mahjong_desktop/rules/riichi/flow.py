@@ -25,6 +25,7 @@ from mahjong_desktop.core.table import (
     WinnerOfDeal,
     added,
 )
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.deal_form import DealForm
 from mahjong_desktop.rules.flow import Flow, deal_passed, paid
 from mahjong_desktop.rules.riichi.final import final, is_bust, is_over
@@ -93,7 +94,7 @@ class RiichiFlow(Flow):
         score = self._score(win, situation)
         if is_nearest or not state.honba or self.values["honba_winners"] == "each":
             return score
-        return self._score(win, situation._replace(honba=0))
+        return self._score(win, changed(situation, honba=0))
 
     # --- a draw
 

@@ -10,6 +10,7 @@ from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Reading, Shape, Shapes, readings
 from mahjong_desktop.core.scores import Line, Score, Units, total_of
 from mahjong_desktop.core.tiles import COPIES, KINDS, RED_FIVES, Tile
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.patterns import HandView, ReadingView
@@ -166,7 +167,7 @@ class Riichi(Ruleset[ReadingView]):
         if len(winning) == 1:
             return winning[0]
         best, *others = sorted(winning, key=_rank)
-        return best._replace(others=tuple(others))
+        return changed(best, others=tuple(others))
 
     def _with_enough_han(self, scored: list[Score], honba: int) -> list[Score]:
         """The readings that may win: from five counters on a win needs two han of yaku."""

@@ -12,6 +12,7 @@ from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Reading, Shape, Shapes, readings
 from mahjong_desktop.core.scores import Line, Replaced, Score
 from mahjong_desktop.core.tiles import BONUS, COPIES, KINDS, Tile, is_bonus, sort_tiles
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
@@ -114,7 +115,7 @@ class Taiwanese(Ruleset[ReadingView]):
         view = HandView(hand, situation, self.shapes, self.values)
         best, *others = sorted((self._score_reading(view, reading) for reading in found), key=_rank)
         self._check_minimum(best)
-        return best._replace(others=tuple(others))
+        return changed(best, others=tuple(others))
 
     def _score_reading(self, hand_view: HandView, reading: Reading) -> Score:
         view = ReadingView(hand_view, reading)

@@ -6,6 +6,7 @@ from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
 from mahjong_desktop.core.notation import format_tiles, parse_hand
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import CODES, Wind
+from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
@@ -37,7 +38,7 @@ def play(
     assert (parsed.problems, parsed.pending) == ((), "")
     hand = ruleset.hand_of(parsed.draft)
     if added:
-        hand = hand._replace(melds=tuple(_with_added_tile(meld) for meld in hand.melds))
+        hand = changed(hand, melds=tuple(_with_added_tile(meld) for meld in hand.melds))
     source = facts.pop("source", None)
     situation = Situation(
         self_draw=facts.pop("self_draw", False),

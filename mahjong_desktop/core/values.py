@@ -1,0 +1,23 @@
+"""Values: what their fields are, alike where those are alike, and never changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar, dataclass_transform
+
+ValueT = TypeVar("ValueT")
+
+
+@dataclass_transform(frozen_default=True)
+def value(kind: type[ValueT]) -> type[ValueT]:
+    """Makes a class of values, for those of which a score takes many.
+
+    A frozen dataclass to the type checker, which sees to it that none is changed; made three times as quickly as one
+    that sees to it itself.
+    """
+    return dataclass(unsafe_hash=True)(kind)
+
+
+def changed(of: ValueT, **changes: Any) -> ValueT:
+    """The value with other fields."""
+    return replace(of, **changes)  # type: ignore[type-var]  # a dataclass, which the decorator hides
