@@ -146,11 +146,6 @@ class Hand:
             return self.concealed
         return (*self.concealed, self.winning)
 
-    @property
-    def number(self) -> int:
-        """How many tiles it has, bonus tiles aside."""
-        return len(self.in_hand) + sum([len(meld.tiles) for meld in self.melds])
-
     @remembered
     def size(self) -> int:
         """Tiles towards a win: every meld counts three, bonus tiles none."""

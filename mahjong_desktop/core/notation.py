@@ -48,11 +48,7 @@ def parse_rack(text: str) -> tuple[Tile, ...]:
     by_suits = _SUITS_WRITTEN.fullmatch(text) if len(text) <= LONGEST_HAND else None
     if by_suits is None:
         return sort_tiles(parse_tiles(text))
-    tiles: tuple[Tile, ...] = ()
-    for written in by_suits.groups():
-        if written is not None:
-            tiles += _rack_of(written)
-    return tiles
+    return sum(map(_rack_of, by_suits.groups("")), ())
 
 
 _SUITS_WRITTEN = re.compile("([0-9]+m)?([0-9]+p)?([0-9]+s)?([1-7]+z)?([1-8]+f)?")
@@ -60,8 +56,8 @@ _SUITS_WRITTEN = re.compile("([0-9]+m)?([0-9]+p)?([0-9]+s)?([1-7]+z)?([1-8]+f)?"
 
 @lru_cache(maxsize=1 << 12)
 def _rack_of(written: str) -> tuple[Tile, ...]:
-    """The tiles of one suit as they stand on a rack."""
-    return sort_tiles(_tiles_of(written))
+    """The tiles of one suit as they stand on a rack; none where nothing is written."""
+    return sort_tiles(_tiles_of(written)) if written else ()
 
 
 _SUIT_WRITTEN = re.compile("[0-9]+[mps]|[1-7]+z|[1-8]+f")

@@ -43,9 +43,14 @@ class Shapes:
 
 
 @value
-class Sets:
-    """The groups of sets and a pair by what they are; in other shapes there are none."""
+class Reading:
+    """One way to see a complete hand. In seven pairs and the like there are no Chows, no Pungs and no pair."""
 
+    shape: Shape
+    groups: Groups
+    """Concealed groups in tile order, then the melds in the hand's order."""
+    won: Group
+    """The group that the winning tile completes; of equal ones it is the first."""
     chows: Groups = ()
     pungs: Groups = ()
     """The Pungs and Kongs."""
@@ -55,21 +60,6 @@ class Sets:
     """The lowest kinds of the Chows, a bit each: bit n for kind n."""
     triplets: int = 0
     """The kinds of the Pungs and Kongs likewise."""
-
-
-NO_SETS = Sets()
-
-
-@value
-class Reading:
-    """One way to see a complete hand."""
-
-    shape: Shape
-    groups: Groups
-    """Concealed groups in tile order, then the melds in the hand's order."""
-    won: Group
-    """The group that the winning tile completes; of equal ones it is the first."""
-    sets: Sets = NO_SETS
 
     @property
     def winning(self) -> int:
@@ -123,15 +113,16 @@ def _in_sets_and_pair(hand: Hand, won: Kind) -> list[Reading]:
     found: list[Reading] = []
     for parts in product(characters.splits, circles.splits, bamboos.splits, honours.splits):
         a, b, c, d = parts
-        sets = Sets(
-            a.chows + b.chows + c.chows + melds.chows,
-            a.pungs + b.pungs + c.pungs + d.pungs + melds.pungs,
-            a.pair + b.pair + c.pair + d.pair,
-            a.runs | b.runs | c.runs | melds.runs,
-            a.triplets | b.triplets | c.triplets | d.triplets | melds.triplets,
-        )
         groups = a.groups + b.groups + c.groups + d.groups + melds.groups
-        found += [Reading(_SETS_AND_PAIR, groups, group, sets) for group in parts[suit].completed[won]]
+        chows = a.chows + b.chows + c.chows + melds.chows
+        pungs = a.pungs + b.pungs + c.pungs + d.pungs + melds.pungs
+        pair = a.pair + b.pair + c.pair + d.pair
+        runs = a.runs | b.runs | c.runs | melds.runs
+        triplets = a.triplets | b.triplets | c.triplets | d.triplets | melds.triplets
+        found += [
+            Reading(_SETS_AND_PAIR, groups, group, chows, pungs, pair, runs, triplets)
+            for group in parts[suit].completed[won]
+        ]
     return found
 
 

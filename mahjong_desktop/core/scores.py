@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+from mahjong_desktop.core.found import Found, Places, places_of
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.readings import Reading
-from mahjong_desktop.core.suits import Group, Groups
-from mahjong_desktop.core.tiles import Tile, Wind, plain
+from mahjong_desktop.core.tiles import Tile, Wind
 from mahjong_desktop.core.values import value
 
 Total: TypeAlias = int | bool | str | None
-
-
-Places: TypeAlias = tuple[int, ...]
-"""Places in `hand.tiles`."""
-
-
-class OfGroups(tuple[Groups, ...]):
-    """What groups of a reading earned: for each time which of them."""
-
-    __slots__ = ()
-
-
-class OfFaces(tuple[Tile, ...]):
-    """What tiles earned, one each time, by their faces: all tiles of a kind in turn, or a red five."""
-
-    __slots__ = ()
-
-
-Found: TypeAlias = tuple[Places, ...] | OfGroups | OfFaces
-"""How often a row is earned, and by which tiles each time; empty: not at all.
-
-Which tiles those are, few ask: it is said in the least words and looked up when it is asked (`Score.places`).
-"""
 
 
 @value
@@ -128,37 +105,8 @@ class Score:
 
     def places(self, line: Line, hand: Hand) -> Places:
         """The tiles that earned one of its rows, by their places in `hand.tiles`."""
-        found = line.found
-        if isinstance(found, OfFaces):
-            return tuple(_places_of_faces(found, hand))
-        if not isinstance(found, OfGroups):
-            return tuple([place for places in found for place in places])
-        assert self.reading is not None
-        return tuple(_places_of_groups(found, self.reading, hand))
+        return places_of(line.found, self.reading, hand)
 
     def tiles(self, line: Line, hand: Hand) -> tuple[Tile, ...]:
         """The tiles that earned one of its rows."""
         return tuple([hand.tiles[place] for place in self.places(line, hand)])
-
-
-def _places_of_groups(found: OfGroups, reading: Reading, hand: Hand) -> Iterator[int]:
-    places: dict[Group, list[Places]] = {}
-    for group, own in zip(reading.groups, reading.places(hand), strict=True):
-        places.setdefault(group, []).append(own)
-    for groups in found:
-        # equal groups stand for one after the other
-        named = dict.fromkeys(groups, 0)
-        for group in groups:
-            yield from places[group][named[group]]
-            named[group] += 1
-
-
-def _places_of_faces(faces: OfFaces, hand: Hand) -> Iterator[int]:
-    places: dict[Tile, list[int]] = {}
-    for place, tile in enumerate(hand.tiles):
-        for face in {tile, plain(tile)}:
-            places.setdefault(face, []).append(place)
-    named = dict.fromkeys(faces, 0)
-    for face in faces:
-        yield places[face][named[face] % len(places[face])]
-        named[face] += 1

@@ -5,7 +5,7 @@ Every function answers how often its row is earned and by which tiles; its docst
 
 from __future__ import annotations
 
-from mahjong_desktop.core.scores import Found
+from mahjong_desktop.core.found import BY_WINNING, NOT_FOUND, Found, whole
 from mahjong_desktop.core.tiles import DRAGONS, WINDS
 from mahjong_desktop.rules.facts import (
     CIRCUMSTANCE,
@@ -17,19 +17,19 @@ from mahjong_desktop.rules.facts import (
     WIND_PUNG,
 )
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, needs
+from mahjong_desktop.rules.rows import needs
 
 
 @needs(ONE_SUIT | HAS_HONOURS)
 def half_flush(view: View) -> Found:
     """One suit and honours · honitsu · 混一色: one suit, and a wind or dragon"""
-    return view.of_hand.whole(len(view.of_hand.suits) == 1 and view.of_hand.has_honours)
+    return whole(len(view.of_hand.suits) == 1 and view.of_hand.has_honours)
 
 
 @needs(ONE_SUIT)
 def full_flush(view: View) -> Found:
     """One suit alone · chinitsu · 清一色"""
-    return view.of_hand.whole(len(view.of_hand.suits) == 1 and not view.of_hand.has_honours)
+    return whole(len(view.of_hand.suits) == 1 and not view.of_hand.has_honours)
 
 
 @needs(DRAGON_PUNG)
@@ -86,7 +86,7 @@ def big_three_dragons(view: View) -> Found:
 @needs(THREE_PUNGS)
 def all_pungs(view: View) -> Found:
     """Pungs and Kongs alone · toitoi · 碰碰胡 · 対々和"""
-    return view.of_hand.whole(len(view.pungs) == view.of_hand.shapes.sets)
+    return whole(len(view.pungs) == view.of_hand.shapes.sets)
 
 
 def concealed_pungs(view: View, exactly: int) -> Found:
@@ -109,18 +109,18 @@ def four_concealed_pungs(view: View) -> Found:
 @needs(CIRCUMSTANCE["blessing_of_heaven"])
 def blessing_of_heaven(view: View) -> Found:
     """East's win with the dealt tiles · tenhou · 天和 · 天胡"""
-    return view.of_hand.whole(view.situation.has("blessing_of_heaven"))
+    return whole(view.situation.has("blessing_of_heaven"))
 
 
 @needs(CIRCUMSTANCE["blessing_of_earth"])
 def blessing_of_earth(view: View) -> Found:
     """A win in the first round of play · chiihou · 地和 · 地胡"""
-    return view.of_hand.whole(view.situation.has("blessing_of_earth"))
+    return whole(view.situation.has("blessing_of_earth"))
 
 
 def by_winning_tile(view: View, condition: bool) -> Found:
     """Earned by the winning tile, if so."""
-    return view.of_hand.by_winning if condition else NOT_FOUND
+    return BY_WINNING if condition else NOT_FOUND
 
 
 @needs(SELF_DRAW)

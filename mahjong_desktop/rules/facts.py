@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from mahjong_desktop.core.hands import Hand, Situation
-from mahjong_desktop.core.readings import Sets
+from mahjong_desktop.core.readings import Reading
 from mahjong_desktop.core.suits import SUIT_STARTS
 from mahjong_desktop.core.tiles import (
     ALL_TILES,
@@ -135,7 +135,7 @@ _RANKS = tuple(map(_looks, range(0x200)))
 _BY_SUITS = tuple(map(_facts_of_looks, range(0x100)))
 
 
-def facts_of_sets(sets: Sets) -> Facts:
+def facts_of_sets(sets: Reading) -> Facts:
     """What holds of sets and a pair."""
     facts = _BY_NUMBER[len(sets.chows), len(sets.pungs)]
     if sets.triplets & _HONOURS:

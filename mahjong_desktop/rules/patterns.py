@@ -9,16 +9,15 @@ from collections.abc import Container, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 
+from mahjong_desktop.core.found import NOT_FOUND, Found, OfGroups
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
-from mahjong_desktop.core.scores import Found, OfGroups
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, Tile, kind_of, suit_of
 from mahjong_desktop.core.waits import waits
 from mahjong_desktop.rules.facts import HAS_HONOURS, SIMPLE, SPECIAL, faces_of_hand, facts_of_sets, hand_facts
 from mahjong_desktop.rules.options import Value
-from mahjong_desktop.rules.rows import NOT_FOUND
 
 _CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
 _SETS_AND_PAIR = Shape.SETS_AND_PAIR
@@ -44,8 +43,6 @@ class HandView:
         """The faces among the tiles."""
         self.facts = hand_facts(self.faces, situation)
         """What holds however it is read."""
-        self.by_whole = _first_places(hand.number)
-        """Earned once by all tiles but the bonus tiles."""
 
     @remembered
     def kinds(self) -> frozenset[Kind]:
@@ -86,11 +83,6 @@ class HandView:
         """The kinds that would have completed the hand."""
         return waits(self.hand.waiting(), self.shapes)
 
-    @property
-    def by_winning(self) -> Found:
-        """Earned once by the winning tile."""
-        return _one_place(len(self.hand.concealed))
-
     def melds(self, *kinds: MeldKind) -> Found:
         """The melds of these kinds, one by one."""
         if not self.hand.melds:
@@ -100,20 +92,6 @@ class HandView:
     def bonus(self, tiles: Iterable[int]) -> Found:
         """The bonus tiles among these, one by one."""
         return tuple([(place,) for place in self.hand.bonus_places if self.hand.tiles[place] in tiles])
-
-    def whole(self, condition: bool) -> Found:
-        """Earned once by the whole hand, if so."""
-        return self.by_whole if condition else NOT_FOUND
-
-
-@lru_cache
-def _first_places(number: int) -> Found:
-    return (tuple(range(number)),)
-
-
-@lru_cache
-def _one_place(place: int) -> Found:
-    return ((place,),)
 
 
 class WaitShape(StrEnum):
@@ -161,10 +139,9 @@ class ReadingView:
         """The group that the winning tile completes."""
         self.wait = _wait(reading.won, hand_view.winning)
         """How the winning tile completes it."""
-        sets = reading.sets
-        self.chows, self.pungs, self.pair = sets.chows, sets.pungs, sets.pair
+        self.chows, self.pungs, self.pair = reading.chows, reading.pungs, reading.pair
         special = reading.shape is not _SETS_AND_PAIR
-        self.facts = hand_view.facts | (SPECIAL if special else facts_of_sets(sets))
+        self.facts = hand_view.facts | (SPECIAL if special else facts_of_sets(reading))
         """What holds of the hand so read."""
 
     @property

@@ -8,11 +8,8 @@ from functools import lru_cache
 from graphlib import TopologicalSorter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mahjong_desktop.core.scores import Found, Line, OfGroups, Replaced
-
-NOT_FOUND: Found = ()
-BY_NO_TILE: Found = ((),)
-"""Earned once, and no tile did it."""
+from mahjong_desktop.core.found import NOT_FOUND, Found, OfGroups
+from mahjong_desktop.core.scores import Line, Replaced
 
 ViewT = TypeVar("ViewT")
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)

@@ -10,10 +10,11 @@ from second_scorer.random_wins import random_win
 from second_scorer.riichi_wins import random_riichi_win
 
 from mahjong_desktop.core.errors import MahjongError
+from mahjong_desktop.core.found import NOT_FOUND
 from mahjong_desktop.core.readings import readings
 from mahjong_desktop.records.wins import parse_win
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import NOT_FOUND, Row, RowsByFacts, needs
+from mahjong_desktop.rules.rows import Row, RowsByFacts, needs
 
 RECORDS = 2000
 

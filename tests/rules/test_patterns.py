@@ -2,7 +2,7 @@
 
 from rules.taiwanese.shorthand import score
 
-from mahjong_desktop.rules.patterns import OfGroups
+from mahjong_desktop.core.found import OfGroups
 
 
 def test_what_a_row_found_is_a_value_like_any_other() -> None:

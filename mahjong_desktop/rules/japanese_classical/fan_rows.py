@@ -6,8 +6,8 @@ function answers by which tiles its row is earned; its docstring gives the names
 
 from __future__ import annotations
 
+from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.scores import Found
 from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.core.tiles import HONOURS
 from mahjong_desktop.rules import common_rows as common
@@ -26,7 +26,7 @@ from mahjong_desktop.rules.facts import (
 from mahjong_desktop.rules.japanese_classical.point_rows import pair_rows
 from mahjong_desktop.rules.patterns import OUTSIDE, WaitShape
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, needs
+from mahjong_desktop.rules.rows import needs
 
 
 @needs(THREE_PUNGS)
@@ -57,7 +57,7 @@ def no_points_hand(view: View) -> Found:
         and view.wait is WaitShape.TWO_SIDED
         and _pair_fits(view)
     )
-    return view.of_hand.whole(no_points)
+    return whole(no_points)
 
 
 def _pair_fits(view: View) -> bool:
@@ -69,13 +69,13 @@ def _pair_fits(view: View) -> bool:
 @needs(SIMPLE)
 def all_simples(view: View) -> Found:
     """Same kamienie zwykłe · all simples · 断么"""
-    return view.of_hand.whole(view.of_hand.is_simple)
+    return whole(view.of_hand.is_simple)
 
 
 @needs(NO_MIDDLE | HAS_HONOURS)
 def terminals_and_honours(view: View) -> Found:
     """Same Honory i kamienie skrajne · terminals and honours · 混老頭: both present"""
-    return view.of_hand.whole(view.of_hand.is_outside and view.of_hand.has_honours and bool(view.of_hand.suits))
+    return whole(view.of_hand.is_outside and view.of_hand.has_honours and bool(view.of_hand.suits))
 
 
 @needs(NO_MIDDLE | HAS_HONOURS | SELF_DRAW)
@@ -88,7 +88,7 @@ def concealed_terminals_and_honours(view: View) -> Found:
 def concealed_hand(view: View) -> Found:
     """Ukryta ręka · concealed hand · 門前清自摸: no claimed set, and by self-draw unless the option says otherwise"""
     drawn = view.situation.self_draw or bool(view.of_hand.values["concealed_on_discard"])
-    return view.of_hand.whole(view.of_hand.closed and drawn and view.reading.shape is not Shape.SEVEN_PAIRS)
+    return whole(view.of_hand.closed and drawn and view.reading.shape is not Shape.SEVEN_PAIRS)
 
 
 @needs(THREE_PUNGS)
@@ -101,22 +101,22 @@ def three_kongs(view: View) -> Found:
 @needs(ONE_SUIT | NO_MIDDLE)
 def all_honours(view: View) -> Found:
     """Same Honory · all honours · 字一色"""
-    return view.of_hand.whole(view.of_hand.kinds <= set(HONOURS))
+    return whole(view.of_hand.kinds <= set(HONOURS))
 
 
 @needs(NO_MIDDLE)
 def all_terminals(view: View) -> Found:
     """Same kamienie skrajne · all terminals · 清老頭"""
-    return view.of_hand.whole(view.of_hand.is_outside and not view.of_hand.has_honours)
+    return whole(view.of_hand.is_outside and not view.of_hand.has_honours)
 
 
 @needs(SPECIAL)
 def thirteen_orphans(view: View) -> Found:
     """Trzynaście sierot · thirteen orphans · 国士無双"""
-    return view.of_hand.whole(view.reading.shape is Shape.THIRTEEN_ORPHANS)
+    return whole(view.reading.shape is Shape.THIRTEEN_ORPHANS)
 
 
 @needs(ONE_SUIT | NINE_RANKS)
 def nine_gates(view: View) -> Found:
     """Dziewięć bram · nine gates · 九蓮宝燈: 1112345678999 and any tile of the suit, nothing laid down"""
-    return view.of_hand.whole(view.of_hand.is_nine_gates)
+    return whole(view.of_hand.is_nine_gates)

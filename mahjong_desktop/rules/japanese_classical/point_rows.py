@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mahjong_desktop.core.found import BY_NO_TILE, BY_WHOLE, BY_WINNING
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Line
 from mahjong_desktop.core.suits import Group, GroupKind
 from mahjong_desktop.core.tiles import DRAGONS
 from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
-from mahjong_desktop.rules.rows import BY_NO_TILE
 
 ONLY_WAITS = (WaitShape.EDGE, WaitShape.CLOSED, WaitShape.PAIR)
 POINT_ROWS = (
@@ -34,20 +34,20 @@ POINT_ROWS = (
 def point_lines(view: ReadingView, fan_rows: frozenset[str], full_flush_bonus: bool) -> tuple[Line, ...]:
     """The rows that make up a reading's points, beside these fan rows."""
     if view.reading.shape is Shape.SEVEN_PAIRS:
-        lines = [Line("seven_pairs", 100, view.of_hand.by_whole)]
+        lines = [Line("seven_pairs", 100, BY_WHOLE)]
     else:
         lines = [Line("winning", 20, BY_NO_TILE), *_win(view), *_sets(view), *_pair(view)]
         if "no_points_hand" in fan_rows:
-            lines.append(Line("no_points_bonus", 10, view.of_hand.by_whole))
+            lines.append(Line("no_points_bonus", 10, BY_WHOLE))
     if full_flush_bonus and "full_flush" in fan_rows:
-        lines.append(Line("full_flush_bonus", 10, view.of_hand.by_whole))
+        lines.append(Line("full_flush_bonus", 10, BY_WHOLE))
     return tuple(lines)
 
 
 def _win(view: ReadingView) -> Iterator[Line]:
     """Wygrana z muru; wygrana jedynym możliwym kamieniem: edge, closed or pair, by the place of the winning tile"""
     if view.situation.self_draw:
-        yield Line("self_draw", 2, view.of_hand.by_winning)
+        yield Line("self_draw", 2, BY_WINNING)
     if view.has_sets and view.wait in ONLY_WAITS:
         yield Line("only_wait", 2, view.once((view.won,)))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mahjong_desktop.core.scores import Found, OfFaces
+from mahjong_desktop.core.found import NOT_FOUND, Found, OfFaces
 from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, RED_FIVES, WINDS, Kind, Tile, count_in, kind_of
 from mahjong_desktop.rules.facts import RED_FIVE
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, Row, needs
+from mahjong_desktop.rules.rows import Row, needs
 
 
 def dora_of(indicator: Tile) -> Kind:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
+from mahjong_desktop.core.found import BY_NO_TILE, BY_WINNING, OfGroups
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.scores import Found, Line, OfGroups
+from mahjong_desktop.core.scores import Line
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import DRAGONS, HONOURS, Kind
 from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
-from mahjong_desktop.rules.rows import BY_NO_TILE
 
 Lines: TypeAlias = tuple[Line, ...]
 
@@ -52,6 +52,8 @@ SET_ROWS = {
 """Name and value of a set's row: by what it is, whether it is concealed, and whether of terminals or honours."""
 
 BASE = (Line("base", 20, BY_NO_TILE),)
+CLOSED_DISCARD = (Line("closed_discard", 10, BY_WINNING),)
+SELF_DRAW = (Line("self_draw", 2, BY_WINNING),)
 OPEN_PINFU = (Line("open_pinfu", 10, BY_NO_TILE),)
 SEVEN_PAIRS = (Line("seven_pairs", SEVEN_PAIRS_FU, BY_NO_TILE),)
 
@@ -72,15 +74,10 @@ def fu_of(total: int) -> int:
 def _win(view: ReadingView, is_pinfu: bool) -> Lines:
     situation = view.situation
     if not situation.self_draw:
-        return _by_winning("closed_discard", 10, view.of_hand.by_winning) if view.of_hand.closed else ()
+        return CLOSED_DISCARD if view.of_hand.closed else ()
     if is_pinfu or (situation.has("replacement_tile") and not view.of_hand.values["rinshan_fu"]):
         return ()
-    return _by_winning("self_draw", 2, view.of_hand.by_winning)
-
-
-@lru_cache(maxsize=1 << 8)
-def _by_winning(name: str, value: int, by_winning: Found) -> Lines:
-    return (Line(name, value, by_winning),)
+    return SELF_DRAW
 
 
 @lru_cache(maxsize=1 << 8)

@@ -6,8 +6,8 @@ by which tiles its yaku is earned; its docstring gives the names.
 
 from __future__ import annotations
 
+from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.scores import Found
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import HONOURS, Kind
 from mahjong_desktop.rules import common_rows as common
@@ -29,7 +29,7 @@ from mahjong_desktop.rules.facts import (
 )
 from mahjong_desktop.rules.patterns import OUTSIDE, WaitShape
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, Row, needs
+from mahjong_desktop.rules.rows import Row, needs
 
 HAKU, HATSU, CHUN = HONOURS[4:]
 
@@ -40,13 +40,13 @@ HAKU, HATSU, CHUN = HONOURS[4:]
 @needs(CIRCUMSTANCE["riichi"])
 def riichi(view: View) -> Found:
     """Riichi · 立直"""
-    return view.of_hand.whole(view.situation.has("riichi"))
+    return whole(view.situation.has("riichi"))
 
 
 @needs(CIRCUMSTANCE["double_riichi"])
 def double_riichi(view: View) -> Found:
     """Double riichi · ダブル立直: declared with the first discard"""
-    return view.of_hand.whole(view.situation.has("double_riichi"))
+    return whole(view.situation.has("double_riichi"))
 
 
 @needs(CIRCUMSTANCE["ippatsu"])
@@ -73,7 +73,7 @@ def pinfu(view: View) -> Found:
         and not view.pair_of((*HONOURS[4:], view.situation.seat_wind.kind, view.situation.round_wind.kind))
         and (not view.situation.self_draw or bool(view.of_hand.values["pinfu_tsumo"]))
     )
-    return view.of_hand.whole(pinfu)
+    return whole(pinfu)
 
 
 def _same_runs(view: View) -> list[Groups]:
@@ -168,7 +168,7 @@ def sankantsu(view: View) -> Found:
 @needs(SIMPLE)
 def tanyao(view: View) -> Found:
     """Tanyao · 断么九: 2 to 8 alone"""
-    return view.of_hand.whole(view.of_hand.is_simple)
+    return whole(view.of_hand.is_simple)
 
 
 def _touches(group: Group) -> bool:
@@ -186,25 +186,25 @@ def _all_touch(view: View, honours: bool) -> bool:
 @needs(NO_MIDDLE | CHOWS | HAS_HONOURS)
 def chanta(view: View) -> Found:
     """Chanta · 混全帯么九: a terminal or an honour in every set and in the pair"""
-    return view.of_hand.whole(_all_touch(view, honours=True))
+    return whole(_all_touch(view, honours=True))
 
 
 @needs(NO_MIDDLE | CHOWS)
 def junchan(view: View) -> Found:
     """Junchan · 純全帯么九: a terminal in every set and in the pair"""
-    return view.of_hand.whole(_all_touch(view, honours=False))
+    return whole(_all_touch(view, honours=False))
 
 
 @needs(NO_MIDDLE)
 def honroutou(view: View) -> Found:
     """Honroutou · 混老頭: terminals and honours alone"""
-    return view.of_hand.whole(view.of_hand.is_outside)
+    return whole(view.of_hand.is_outside)
 
 
 @needs(SPECIAL)
 def chiitoitsu(view: View) -> Found:
     """Chiitoitsu · 七対子: seven pairs"""
-    return view.of_hand.whole(view.reading.shape is Shape.SEVEN_PAIRS)
+    return whole(view.reading.shape is Shape.SEVEN_PAIRS)
 
 
 PINFU = Row("pinfu", 1, pinfu, opened=0)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.scores import Found
 from mahjong_desktop.core.tiles import HONOURS, KINDS, kind_of, rank_of
 from mahjong_desktop.rules import common_rows as common
 from mahjong_desktop.rules.facts import CIRCUMSTANCE, NINE_RANKS, NO_MIDDLE, ONE_SUIT, SPECIAL, THREE_PUNGS
 from mahjong_desktop.rules.patterns import NINE_GATES, WaitShape
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.riichi.yaku import HATSU, kongs
-from mahjong_desktop.rules.rows import NOT_FOUND, Row, needs
+from mahjong_desktop.rules.rows import Row, needs
 
 GREEN = frozenset((*(18 + rank - 1 for rank in (2, 3, 4, 6, 8)), HATSU))
 """2, 3, 4, 6 and 8 of bamboos and the green dragon."""
@@ -21,7 +21,7 @@ def _orphans(view: View, thirteen_waits: bool) -> Found:
     """Thirteen Orphans, the winning tile making the pair or not."""
     if view.reading.shape is not Shape.THIRTEEN_ORPHANS:
         return NOT_FOUND
-    return view.of_hand.whole((view.wait is WaitShape.PAIR) == thirteen_waits)
+    return whole((view.wait is WaitShape.PAIR) == thirteen_waits)
 
 
 @needs(SPECIAL)
@@ -51,19 +51,19 @@ def suuankou_tanki(view: View) -> Found:
 @needs(ONE_SUIT | NO_MIDDLE)
 def tsuuiisou(view: View) -> Found:
     """Tsuuiisou · 字一色: honours alone"""
-    return view.of_hand.whole(not view.of_hand.suits)
+    return whole(not view.of_hand.suits)
 
 
 @needs(NO_MIDDLE)
 def chinroutou(view: View) -> Found:
     """Chinroutou · 清老頭: terminals alone"""
-    return view.of_hand.whole(view.of_hand.kinds <= TERMINALS)
+    return whole(view.of_hand.kinds <= TERMINALS)
 
 
 @needs(ONE_SUIT)
 def ryuuiisou(view: View) -> Found:
     """Ryuuiisou · 緑一色: green tiles alone; the green dragon is not needed"""
-    return view.of_hand.whole(view.of_hand.kinds <= GREEN)
+    return whole(view.of_hand.kinds <= GREEN)
 
 
 def _wins_with_the_extra_tile(view: View) -> bool:
@@ -76,13 +76,13 @@ def _wins_with_the_extra_tile(view: View) -> bool:
 @needs(ONE_SUIT | NINE_RANKS)
 def chuuren(view: View) -> Found:
     """Chuuren poutou · 九蓮宝燈: nine gates, waiting for fewer than nine tiles"""
-    return view.of_hand.whole(view.of_hand.is_nine_gates and not _wins_with_the_extra_tile(view))
+    return whole(view.of_hand.is_nine_gates and not _wins_with_the_extra_tile(view))
 
 
 @needs(ONE_SUIT | NINE_RANKS)
 def junsei_chuuren(view: View) -> Found:
     """Junsei chuuren poutou · 純正九蓮宝燈: nine gates, waiting for all nine"""
-    return view.of_hand.whole(view.of_hand.is_nine_gates and _wins_with_the_extra_tile(view))
+    return whole(view.of_hand.is_nine_gates and _wins_with_the_extra_tile(view))
 
 
 @needs(THREE_PUNGS)
@@ -94,7 +94,7 @@ def suukantsu(view: View) -> Found:
 @needs(CIRCUMSTANCE["blessing_of_man"])
 def renhou(view: View) -> Found:
     """Renhou · 人和: on a discard before the own first draw"""
-    return view.of_hand.whole(view.situation.has("blessing_of_man"))
+    return whole(view.situation.has("blessing_of_man"))
 
 
 YAKUMAN: tuple[Row[View], ...] = (

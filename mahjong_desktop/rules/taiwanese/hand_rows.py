@@ -6,14 +6,14 @@ which tiles; its docstring gives the names.
 
 from __future__ import annotations
 
+from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.hands import MeldKind
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.scores import Found
 from mahjong_desktop.core.tiles import HONOURS, KINDS, WINDS, suit_of
 from mahjong_desktop.rules.common_rows import concealed_pungs, family, half_flush
 from mahjong_desktop.rules.facts import ALL_CHOWS, PUNGS, SPECIAL, STRAIGHT, THREE_PUNGS, WIND_PUNG
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, needs
+from mahjong_desktop.rules.rows import needs
 
 SUIT_KINDS = range(KINDS.start, HONOURS.start)
 
@@ -30,7 +30,7 @@ def concealed_kong(view: View) -> Found:
 
 def no_honours(view: View) -> Found:
     """Bez Honorów · no honours · 無字"""
-    return view.of_hand.whole(not view.of_hand.has_honours)
+    return whole(not view.of_hand.has_honours)
 
 
 def half_flush_with_honour_pair(view: View) -> Found:
@@ -39,7 +39,7 @@ def half_flush_with_honour_pair(view: View) -> Found:
         return half_flush(view)
     set_suits = {suit_of(group.first) for group in view.chows + view.pungs}
     one_suit = len(set_suits) == 1 and suit_of(HONOURS.start) not in set_suits
-    return view.of_hand.whole(one_suit and bool(view.pair_of(HONOURS)))
+    return whole(one_suit and bool(view.pair_of(HONOURS)))
 
 
 @needs(PUNGS)
@@ -80,13 +80,13 @@ def _is_all_chows(view: View) -> bool:
 @needs(ALL_CHOWS)
 def all_chows(view: View) -> Found:
     """Same Chow (z Kwiatami lub Honorami) · all Chows · 平胡: beside a bonus tile or a pair of honours"""
-    return view.of_hand.whole(_is_all_chows(view) and bool(view.hand.bonus or view.pair_of(HONOURS)))
+    return whole(_is_all_chows(view) and bool(view.hand.bonus or view.pair_of(HONOURS)))
 
 
 @needs(ALL_CHOWS)
 def pure_all_chows(view: View) -> Found:
     """Same Chow bez Honorów czy Kwiatów · pure all Chows · 無字花平胡"""
-    return view.of_hand.whole(_is_all_chows(view) and not view.hand.bonus and bool(view.pair_of(SUIT_KINDS)))
+    return whole(_is_all_chows(view) and not view.hand.bonus and bool(view.pair_of(SUIT_KINDS)))
 
 
 @needs(ALL_CHOWS)
@@ -99,7 +99,7 @@ def peaceful_win(view: View) -> Found:
         and len(view.of_hand.wait_set) > 1
         and not (view.of_hand.values["peaceful_no_bonus"] and view.hand.bonus)
     )
-    return view.of_hand.whole(peaceful)
+    return whole(peaceful)
 
 
 def _straight_is_concealed(view: View) -> bool:
@@ -123,18 +123,18 @@ def concealed_straight(view: View) -> Found:
 @needs(SPECIAL)
 def seven_pairs_and_pung(view: View) -> Found:
     """7 par i Pung · 8 i pół pary · seven pairs and a Pung · 嚦咕嚦咕"""
-    return view.of_hand.whole(view.reading.shape is Shape.SEVEN_PAIRS_AND_PUNG)
+    return whole(view.reading.shape is Shape.SEVEN_PAIRS_AND_PUNG)
 
 
 def all_melded(view: View) -> Found:
     """Same meldunki · all melded · 全求人: five claimed sets, or Pungs with a Kong added"""
-    return view.of_hand.whole(_all_sets_melded(view))
+    return whole(_all_sets_melded(view))
 
 
 def beggars_hand(view: View) -> Found:
     """Ręka żebraka · beggar's hand · 全求人: all melded, the pair by a discard"""
     by_discard = not view.situation.self_draw or bool(view.of_hand.values["beggar_self_draw"])
-    return view.of_hand.whole(_all_sets_melded(view) and by_discard)
+    return whole(_all_sets_melded(view) and by_discard)
 
 
 def _all_sets_melded(view: View) -> bool:

@@ -6,13 +6,13 @@ which tiles; its docstring gives the names.
 
 from __future__ import annotations
 
-from mahjong_desktop.core.scores import Found
+from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.core.tiles import BONUS, FLOWERS, SEASONS, Tile, bonus_owner, kind_of
 from mahjong_desktop.rules.common_rows import by_winning_tile
 from mahjong_desktop.rules.facts import CIRCUMSTANCE, SELF_DRAW
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import NOT_FOUND, needs
+from mahjong_desktop.rules.rows import needs
 
 EARLY_BOUNDS = {"page": (4, 10), "public": (5, 9)}
 """The most discards for the higher and for the lower early win, by the option's values."""
@@ -20,23 +20,23 @@ EARLY_BOUNDS = {"page": (4, 10), "public": (5, 9)}
 
 def winning(view: View) -> Found:
     """Wygrana · winning · 底"""
-    return view.of_hand.whole(True)
+    return whole(True)
 
 
 def concealed_hand(view: View) -> Found:
     """Zamknięta ręka · concealed hand · 門清: won on a discard"""
-    return view.of_hand.whole(view.of_hand.closed and not view.situation.self_draw)
+    return whole(view.of_hand.closed and not view.situation.self_draw)
 
 
 def clean_hand(view: View) -> Found:
     """Czysta ręka · concealed hand · 門清, low table: however won"""
-    return view.of_hand.whole(view.of_hand.closed)
+    return whole(view.of_hand.closed)
 
 
 @needs(SELF_DRAW)
 def fully_concealed_hand(view: View) -> Found:
     """Całkowicie zamknięta ręka · fully concealed hand · 門清自摸"""
-    return view.of_hand.whole(view.of_hand.closed and view.situation.self_draw)
+    return whole(view.of_hand.closed and view.situation.self_draw)
 
 
 @needs(CIRCUMSTANCE["last_tile"] | SELF_DRAW)
@@ -48,7 +48,7 @@ def last_tile_from_wall(view: View) -> Found:
 @needs(CIRCUMSTANCE["ready_on_deal"])
 def ready_on_deal(view: View) -> Found:
     """Czekanie po rozdaniu i wygrana · ready on the deal · 天聽"""
-    return view.of_hand.whole(view.situation.has("ready_on_deal"))
+    return whole(view.situation.has("ready_on_deal"))
 
 
 def early_win_under_5(view: View) -> Found:
@@ -110,12 +110,12 @@ def seat_bonus(view: View) -> Found:
 
 def no_bonus_tiles(view: View) -> Found:
     """Bez bonusów · no bonus tiles · 無花; never where no bonus tiles are played with"""
-    return view.of_hand.whole(_lacks_bonus_tiles(view))
+    return whole(_lacks_bonus_tiles(view))
 
 
 def no_honours_no_bonus(view: View) -> Found:
     """Bez Honorów czy Kwiatów · no honours, no bonus tiles · 無字無花"""
-    return view.of_hand.whole(_lacks_bonus_tiles(view) and not view.of_hand.has_honours)
+    return whole(_lacks_bonus_tiles(view) and not view.of_hand.has_honours)
 
 
 def _lacks_bonus_tiles(view: View) -> bool:
