@@ -45,19 +45,33 @@ def _loaded(line: bytes) -> Json | BadRecord:
 
 
 def _load(data: bytes) -> Json:
+    data = data.removeprefix(BOM_UTF8)
     try:
-        value: Json = orjson.loads(data.removeprefix(BOM_UTF8))
+        value: Json = orjson.loads(data)
     except orjson.JSONDecodeError:
-        raise BadRecord(reason="not_json" if _is_utf8(data) else "not_utf8") from None
+        return _load_slowly(data)
     return value
 
 
-def _is_utf8(data: bytes) -> bool:
+def _load_slowly(data: bytes) -> Json:
+    """What the quick reader refuses is an error nearly always; but numbers may be of any length, text of any code."""
     try:
-        data.decode()
+        text = data.decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        raise BadRecord(reason="not_utf8") from None
+    try:
+        value: Json = _DECODER.decode(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(reason="not_json") from None
+    return value
+
+
+def _not_json(constant: str) -> Json:
+    """NaN and the infinities, which Python would read."""
+    raise ValueError(constant)
+
+
+_DECODER = json.JSONDecoder(parse_constant=_not_json)
 
 
 _ENCODER = json.JSONEncoder(check_circular=False)

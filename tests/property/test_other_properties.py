@@ -117,10 +117,11 @@ def test_best_reading_is_first_and_rows_add_up(record: Record) -> None:
         rounded = one.totals.get("fu") or one.totals.get("base") or 0
         assert base <= int(rounded) < base + 10
         for line in (*one.patterns, *one.points, *(replaced.line for replaced in one.replaced)):
-            assert set(line.places) <= set(range(len(win.hand.tiles)))
+            places = one.places(line, win.hand)
+            assert set(places) <= set(range(len(win.hand.tiles)))
             assert line.count > 0
             if line.id not in MEETS_DORA:
-                assert len(set(line.places)) == len(line.places)
+                assert len(set(places)) == len(places)
     texts = [format_reading(one.reading, win.hand) for one in scores if one.reading is not None]
     assert len(set(texts)) == len(texts)
 

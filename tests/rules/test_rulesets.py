@@ -8,10 +8,12 @@ from rules.shorthand import errors_of_people
 
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadRuleValue, BadTiles, UnknownRule, WrongTileCount
+from mahjong_desktop.core.found import BY_WINNING, Found, OfGroups
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import parse_hand, parse_tiles
 from mahjong_desktop.core.readings import Shapes
 from mahjong_desktop.core.scores import Line, Score, Settlement
+from mahjong_desktop.core.suits import Group, GroupKind
 from mahjong_desktop.core.tiles import RED_FIVES
 from mahjong_desktop.rules.options import MOST, Choice, Option, shown
 from mahjong_desktop.rules.registry import VARIANTS, ruleset, variant
@@ -227,33 +229,34 @@ def test_waits_and_missing_of_a_hand() -> None:
 
 
 def test_only_a_row_that_counts_replaces_others() -> None:
-    def always(_: object) -> list[tuple[int, ...]]:
-        return [(0,)]
+    def always(_: object) -> Found:
+        return BY_WINNING
 
     rows = (Row("small", 1, always), Row("middle", 2, always, drops=("small",)), Row("great", 3, always))
     found = {row.id: row.found(None) for row in rows}
     assert [line.id for line in remaining_lines(rows, found)[0]] == ["middle", "great"]
     great = Row("great", 3, always, drops=("middle", "no_such_row"))
     lines, replaced = remaining_lines((*rows[:2], great), found)
-    assert lines == (Line("small", 1, [(0,)]), Line("great", 3, [(0,)]))
+    assert lines == (Line("small", 1, BY_WINNING), Line("great", 3, BY_WINNING))
     assert [(one.line.id, one.by) for one in replaced] == [("middle", "great")]
 
 
-def test_a_row_absorbs_only_what_is_among_its_own_tiles() -> None:
+def test_a_row_absorbs_only_what_is_among_its_own_groups() -> None:
+    east, south, west, red = (Group(GroupKind.PUNG, kind) for kind in (27, 28, 29, 33))
     rows: tuple[Row[Any], ...] = (
-        Row("small", 1, lambda _: [(0,), (5,)]),
-        Row("apart", 1, lambda _: [(7,)]),
-        Row("great", 3, lambda _: [(0, 1)], absorbs="small"),
-        Row("other", 3, lambda _: [(0, 1)], absorbs="apart"),
+        Row("small", 1, lambda _: OfGroups([(east,), (red,)])),
+        Row("apart", 1, lambda _: OfGroups([(west,)])),
+        Row("great", 3, lambda _: OfGroups([(east, south)]), absorbs="small"),
+        Row("other", 3, lambda _: OfGroups([(east, south)]), absorbs="apart"),
     )
     lines, replaced = remaining_lines(rows, {row.id: row.found(None) for row in rows})
-    assert [(line.id, line.places) for line in lines] == [
-        ("small", (5,)),
-        ("apart", (7,)),
-        ("great", (0, 1)),
-        ("other", (0, 1)),
-    ]
-    assert [(one.line.id, one.line.places, one.by) for one in replaced] == [("small", (0,), "great")]
+    assert {line.id: line.found for line in lines} == {
+        "small": ((red,),),
+        "apart": ((west,),),
+        "great": ((east, south),),
+        "other": ((east, south),),
+    }
+    assert [(one.line.id, one.line.found, one.by) for one in replaced] == [("small", ((east,),), "great")]
 
 
 class Plain(Ruleset[Any]):

@@ -59,10 +59,11 @@ def test_values_of_both_lists() -> None:
 def test_row_names_the_tiles_that_earn_it(preset: str, row: str) -> None:
     text, given = next(case[3:] for case in CASES if case[:2] == (preset, row) and case[2] is not None)
     win = play(CLASSICAL, text, preset=preset, **given)
-    line = next(line for line in win.score().patterns if line.id == row)
+    score = win.score()
+    line = next(line for line in score.patterns if line.id == row)
     expected = parse_tiles(TILES[row]) if row in TILES else win.hand.tiles
-    assert sorted(line.tiles(win.hand)) == sorted(expected)
-    assert len(set(line.places)) == len(line.places)
+    assert sorted(score.tiles(line, win.hand)) == sorted(expected)
+    assert len(set(score.places(line, win.hand))) == len(expected)
 
 
 @pytest.mark.parametrize(
@@ -81,15 +82,18 @@ def test_row_names_the_tiles_that_earn_it(preset: str, row: str) -> None:
 )
 def test_row_of_points_names_the_tiles_that_earn_it(row: str, text: str, given: dict[str, Any], tiles: str) -> None:
     win = play(CLASSICAL, text, **given)
-    line = next(line for line in win.score().points if line.id == row)
-    assert sorted(line.tiles(win.hand)) == sorted(parse_tiles(tiles))
+    score = win.score()
+    line = next(line for line in score.points if line.id == row)
+    assert sorted(score.tiles(line, win.hand)) == sorted(parse_tiles(tiles))
 
 
 @pytest.mark.parametrize("row", ["no_points_bonus", "full_flush_bonus", "seven_pairs"])
 def test_row_of_points_that_the_whole_hand_earns(row: str) -> None:
     text, given = next((text, given) for name, _, text, given in POINTS if name == row)
     win = play(CLASSICAL, text, **given)
-    assert next(line for line in win.score().points if line.id == row).tiles(win.hand) == win.hand.tiles
+    score = win.score()
+    line = next(line for line in score.points if line.id == row)
+    assert score.tiles(line, win.hand) == win.hand.tiles
 
 
 def test_a_replaced_row_says_what_replaces_it() -> None:

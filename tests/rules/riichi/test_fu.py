@@ -130,8 +130,9 @@ def test_every_reason_has_its_case() -> None:
 )
 def test_row_names_the_tiles_that_earn_it(text: str, row: str, tiles: str) -> None:
     win = play(RIICHI, text, **({} if "(" in text else RIICHI_DECLARED))
-    line = next(line for line in win.score().points if line.id == row)
-    assert sorted(line.tiles(win.hand)) == sorted(parse_tiles(tiles))
+    score = win.score()
+    line = next(line for line in score.points if line.id == row)
+    assert sorted(score.tiles(line, win.hand)) == sorted(parse_tiles(tiles))
 
 
 BEST: list[tuple[str, dict[str, Any], int, int, str]] = [

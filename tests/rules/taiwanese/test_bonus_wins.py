@@ -44,7 +44,7 @@ def test_any_bonus_tile_can_be_the_eighth(winning: int) -> None:
     others = "".join(str(number) for number in range(1, 9) if number != winning) + "f"
     found = win(bonus=others, winning_tile=f"{winning}f", **DRAWN, hand="123m", melds=[])
     hand = parse_win({**SEVEN, "bonus": others, "winning_tile": f"{winning}f", "hand": "123m"}).hand
-    assert sorted(found.patterns[0].tiles(hand)) == list(range(37, 45))
+    assert sorted(found.tiles(found.patterns[0], hand)) == list(range(37, 45))
 
 
 def test_eighth_bonus_tile_drawn_with_a_complete_hand_in_the_record() -> None:

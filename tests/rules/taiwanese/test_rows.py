@@ -82,10 +82,11 @@ def test_row_names_the_tiles_that_earn_it(preset: str, row: str) -> None:
     _, count, text, given = first_case(preset, row)
     hand = play(text, preset=preset, **given).hand
     found = line(row, text, preset=preset, **given)
+    places = score(text, preset=preset, **given).places(found, hand)
     tiles = {"high": high_cases.TILES, "low": low_cases.TILES}[preset].get(row)
     expected = hand.tiles[: len(hand.tiles) - len(hand.bonus)] if tiles is None else parse_tiles(tiles)
-    assert sorted(found.tiles(hand)) == sorted(expected)
-    assert len(set(found.places)) == len(found.places)
+    assert sorted(hand.tiles[place] for place in places) == sorted(expected)
+    assert len(set(places)) == len(places)
     assert (found.count, found.total) == (count, count * found.value)
 
 
@@ -97,13 +98,13 @@ def test_hand_scores_the_same_as_a_record(preset: str, row: str) -> None:
 
 def test_straight_names_the_concealed_copy_of_a_chow() -> None:
     text = "123s 456s 789s 9p (123s) (777z) +9p 3f"
-    assert set(line("concealed_straight", text).places) == set(range(1, 10))
+    assert set(score(text).places(line("concealed_straight", text), play(text).hand)) == set(range(1, 10))
 
 
 def test_winning_tile_stands_in_the_group_that_it_completes() -> None:
     text = "2345m (234p) (567p) (888s) (777z) +5m"
     hand = play(text).hand
-    assert hand.winning_place in line("pair_wait", text).places
+    assert hand.winning_place in score(text).places(line("pair_wait", text), hand)
 
 
 def test_no_win_is_seven_pairs_with_melds_or_a_kong() -> None:
