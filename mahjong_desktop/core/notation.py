@@ -15,6 +15,7 @@ from mahjong_desktop.core.suits import Group, Groups
 from mahjong_desktop.core.tiles import (
     CODES,
     KIND_OF,
+    ONE_OF,
     RED_FIVES,
     SUIT_LETTERS,
     TILE_OF_CODE,
@@ -22,6 +23,7 @@ from mahjong_desktop.core.tiles import (
     Tile,
     is_bonus,
     kind_of,
+    red_fives_in,
     sort_tiles,
     tally,
 )
@@ -297,13 +299,12 @@ def _groups_with_red_fives(groups: Groups, winning: int, hand: Hand) -> list[tup
     assert hand.winning is not None
     tiles = [*map(_kinds_of, groups)]
     tiles[winning] = _replaced(tiles[winning], KIND_OF[hand.winning])
-    for red in RED_FIVES:
+    for red in red_fives_in(hand.tally - ONE_OF[hand.winning]):
         # a red five is the last of its kind on the rack, and so in the last group that has one
         five, index = KIND_OF[red], len(tiles) - 1
-        for _ in range(hand.concealed.count(red)):
-            while five not in tiles[index]:
-                index -= 1
-            tiles[index] = _with_red_five(tiles[index], five, red)
+        while five not in tiles[index]:
+            index -= 1
+        tiles[index] = _with_red_five(tiles[index], five, red)
     return tiles
 
 

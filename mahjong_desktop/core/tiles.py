@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import TypeAlias
 
 Kind: TypeAlias = int
@@ -109,6 +110,17 @@ _OVERFLOWN = sum(128 << 8 * tile for tile in ALL_TILES)
 def count_in(tallied: Tally, face: Tile) -> int:
     """How many there are of a kind, or of a red five."""
     return tallied >> 8 * face & 0xFF
+
+
+def red_fives_in(tallied: Tally) -> tuple[Tile, ...]:
+    """The red fives."""
+    return _red_fives(tallied >> 8 * KIND_COUNT & 0xFFFFFF)
+
+
+@lru_cache
+def _red_fives(tallied: Tally) -> tuple[Tile, ...]:
+    """The same by that part of a tally which is about them."""
+    return tuple(tile for tile in RED_FIVES for _ in range(count_in(tallied, tile - KIND_COUNT)))
 
 
 def kind_of(tile: Tile) -> Kind:

@@ -34,9 +34,9 @@ from mahjong_desktop.records.fields import (
 )
 from mahjong_desktop.records.hands import (
     HAND_KEYS,
-    HandFields,
+    HandReader,
     check_hand_is_there,
-    hand_fields,
+    hand_reader,
     read_figures,
     won_hand_record,
 )
@@ -66,7 +66,7 @@ def _win(record: Record, ruleset: AnyRuleset) -> WinDeal:
     return replace(deal, wins=tuple(_with_tiles(win, fields) for win, fields in parts))
 
 
-def _winner(record: Record, ruleset: AnyRuleset) -> tuple[WinnerOfDeal, HandFields | None]:
+def _winner(record: Record, ruleset: AnyRuleset) -> tuple[WinnerOfDeal, HandReader | None]:
     """One winner, and the fields of his hand where it is given by its tiles."""
     only_keys(record, frozenset({"winner", "from", "liable", "hand", "value"}))
     winner = as_player(required(record, "winner"), "winner")
@@ -80,10 +80,10 @@ def _winner(record: Record, ruleset: AnyRuleset) -> tuple[WinnerOfDeal, HandFiel
     return WinnerOfDeal(winner, source, figures=figures, liable=liable), None
 
 
-def _hand(record: Record, ruleset: AnyRuleset) -> HandFields:
+def _hand(record: Record, ruleset: AnyRuleset) -> HandReader:
     only_keys(record, HAND_KEYS | ruleset.hand_fields)
     check_hand_is_there(record)
-    return hand_fields(record, type(ruleset))
+    return hand_reader(record, type(ruleset))
 
 
 def _value(record: Record, ruleset: AnyRuleset) -> Figures:
@@ -95,8 +95,8 @@ def _value(record: Record, ruleset: AnyRuleset) -> Figures:
     return figures
 
 
-def _with_tiles(win: WinnerOfDeal, fields: HandFields | None) -> WinnerOfDeal:
-    return win if fields is None else replace(win, won=fields.read())
+def _with_tiles(win: WinnerOfDeal, read: HandReader | None) -> WinnerOfDeal:
+    return win if read is None else replace(win, won=read())
 
 
 def _draw(record: Record, ruleset: AnyRuleset) -> DrawDeal:

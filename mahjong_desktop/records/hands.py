@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from itertools import repeat
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 from mahjong_desktop.core.errors import BadRecord, BadTiles
 from mahjong_desktop.core.hands import MOST_INDICATORS, Hand, Meld, MeldKind
@@ -41,42 +41,38 @@ MELD_KINDS = {kind.value: kind for kind in MeldKind}
 Variant = type[Ruleset[Any]]
 
 
-class HandFields(NamedTuple):
-    """A hand as it is written: each field is of its type, and no tile of it has been read."""
-
-    hand: str
-    winning_tile: str
-    bonus: str
-    dora: str
-    ura_dora: str
-    """The fields that name tiles, in the order of TEXT_KEYS; empty where there is none."""
-    melds: tuple[tuple[MeldKind, str, Wind | None], ...]
-    circumstances: frozenset[str]
-    discards: int | None
-
-    def read(self) -> WonHand:
-        """The hand; BadTiles where a text names no tiles."""
-        concealed = read_tiles(self.hand, "hand", parse_rack)
-        bonus = read_tiles(self.bonus, "bonus", parse_rack) if self.bonus else ()
-        winning = _winning_tile(self.winning_tile)
-        dora = _indicators(self.dora, "dora") if self.dora else ()
-        ura_dora = _indicators(self.ura_dora, "ura_dora") if self.ura_dora else ()
-        melds = tuple([_meld(*fields) for fields in self.melds]) if self.melds else ()
-        return WonHand(Hand(concealed, winning, melds, bonus), self.circumstances, self.discards, dora, ura_dora)
+MeldFields: TypeAlias = tuple[MeldKind, str, Wind | None]
+HandReader: TypeAlias = Callable[[], WonHand]
+"""Reads the tiles of a hand whose fields are checked; BadTiles where a text names none."""
 
 
-def hand_fields(record: Record, known: Variant | None) -> HandFields:
-    """The hand's fields, with their types checked; of an unknown variant every circumstance is let pass."""
+def hand_reader(record: Record, known: Variant | None) -> HandReader:
+    """What reads the hand, once its fields have been found to be of their types.
+
+    Of an unknown variant every circumstance is let pass.
+    """
     texts: list[Any] = [*map(record.get, TEXT_KEYS, repeat(""))]
     if {*map(type, texts)} != _ONLY_TEXT:
         texts = [*map(as_text, texts, TEXT_KEYS)]
-    hand, winning_tile, bonus, dora, ura_dora = texts
     laid = as_list(record["melds"], "melds") if "melds" in record else ()
-    melds = tuple([_meld_fields(*meld, *meld.values()) for meld in map(_as_meld, laid)]) if laid else ()
+    melds = [_meld_fields(*meld, *meld.values()) for meld in map(_as_meld, laid)] if laid else ()
     circumstances = as_list(record["circumstances"], "circumstances") if "circumstances" in record else ()
     told = _circumstances(known, *circumstances) if circumstances else NO_CIRCUMSTANCE
     discards = None if record.get("discards") is None else as_count(record["discards"], "discards")
-    return HandFields(hand, winning_tile, bonus, dora, ura_dora, melds, told, discards)
+    return partial(_read_hand, texts, melds, told, discards)
+
+
+def _read_hand(
+    texts: list[str], laid: Iterable[MeldFields], circumstances: frozenset[str], discards: int | None
+) -> WonHand:
+    hand, winning_tile, bonus, dora, ura_dora = texts
+    concealed = read_tiles(hand, "hand", parse_rack)
+    beside = read_tiles(bonus, "bonus", parse_rack) if bonus else ()
+    winning = _winning_tile(winning_tile)
+    turned = _indicators(dora, "dora") if dora else ()
+    under = _indicators(ura_dora, "ura_dora") if ura_dora else ()
+    melds = tuple([_meld(*fields) for fields in laid]) if laid else ()
+    return WonHand(Hand(concealed, winning, melds, beside), circumstances, discards, turned, under)
 
 
 def check_hand_is_there(record: Record) -> None:
@@ -101,7 +97,7 @@ def _as_meld(value: Json) -> Record:
 
 
 @once_for_each(1 << 12)
-def _meld_fields(*given: Any) -> tuple[MeldKind, str, Wind | None]:
+def _meld_fields(*given: Any) -> MeldFields:
     """A meld by its keys and then their values."""
     number = len(given) // 2
     meld = dict(zip(given[:number], given[number:], strict=True))

@@ -27,21 +27,16 @@ def records(data: bytes) -> Iterator[Json | BadRecord]:
         whole = _load(data)
     except BadRecord:
         for line in data.split(b"\n"):
-            if line.strip():
-                value = _loaded(line)
-                if isinstance(value, list):
-                    yield from value
-                else:
-                    yield value
+            if not line.strip():
+                continue
+            try:
+                value = _load(line)
+            except BadRecord as error:
+                yield error
+                continue
+            yield from value if isinstance(value, list) else (value,)
     else:
         yield from whole if isinstance(whole, list) else (whole,)
-
-
-def _loaded(line: bytes) -> Json | BadRecord:
-    try:
-        return _load(line)
-    except BadRecord as error:
-        return error
 
 
 def _load(data: bytes) -> Json:

@@ -30,7 +30,7 @@ from mahjong_desktop.records.hands import (
     HAND_KEYS,
     Variant,
     check_hand_is_there,
-    hand_fields,
+    hand_reader,
     read_choice,
     read_figures,
 )
@@ -81,13 +81,13 @@ def parse_win(value: Json) -> Win:
     if not by_figures and ("hand" not in record or "winning_tile" not in record):
         check_hand_is_there(record)
     table = _table(*map(record.get, TABLE_FIELDS, repeat(ABSENT)))
-    fields = hand_fields(record, known)
+    read_hand = hand_reader(record, known)
     figures = _figures(record, known) if by_figures else None
     given = as_object(record.get("rules", {}), "rules")
     rules = _rules(name, *given, *given.values())
     if figures is not None:
         return Win(rules, Situation(*table), Hand(), figures)
-    hand, *told = fields.read()
+    hand, *told = read_hand()
     return Win(rules, Situation(*table, *told), hand)
 
 
@@ -169,15 +169,17 @@ def _other(win: Win, score: Score) -> str:
 
 
 def _totals(score: Score) -> str:
-    return _figures_text(*score.totals, *score.totals.values(), score.settlement.value)
+    return _figures_text(score.settlement.value, *score.totals, *score.totals.values())
 
 
-@once_for_each(1 << 12)
-def _figures_text(*given: Json) -> str:
-    """A score's figures, by their names and then their values, which its worth for all payers ends."""
+@lru_cache(1 << 12)
+def _figures_text(value: int, *given: Any) -> str:
+    """A score's figures and its worth for all payers: by that, the names of the figures, and then their values.
+
+    A figure is always of the same type, so that none is taken for another that equals it.
+    """
     number = len(given) // 2
-    figures = dict(zip(given[:number], given[number:], strict=False)) | {"value": given[-1]}
-    return json.dumps(figures)[1:-1]
+    return json.dumps(dict(zip(given[:number], given[number:], strict=True)) | {"value": value})[1:-1]
 
 
 def _rows(lines: tuple[Line, ...]) -> str:

@@ -17,12 +17,11 @@ from mahjong_desktop.core.tiles import (
     ALL_TILES,
     DRAGONS,
     HONOURS,
-    KIND_COUNT,
     RED_FIVES,
     WINDS,
-    Tally,
     Tile,
     plain,
+    red_fives_in,
 )
 from mahjong_desktop.rules.rows import Facts
 
@@ -72,28 +71,13 @@ _faces = lru_cache(maxsize=1 << 12)(faces_of)
 def faces_of_hand(hand: Hand) -> Faces:
     """The faces among all its tiles but the bonus tiles."""
     characters, circles, bamboos, honours = hand.suits
-    faces = (
-        characters.faces
-        | circles.faces
-        | bamboos.faces
-        | honours.faces
-        | _red_fives(hand.tally >> 8 * KIND_COUNT & _THREE_TILES)
-    )
+    faces = characters.faces | circles.faces | bamboos.faces | honours.faces | _faces(red_fives_in(hand.tally))
     for meld in hand.melds:
         faces |= _faces(meld.tiles)
     return faces
 
 
-_THREE_TILES = (1 << 8 * len(RED_FIVES)) - 1
-
-
-@lru_cache
-def _red_fives(tallied: Tally) -> Faces:
-    """The faces of red fives by that part of a tally which is about them."""
-    counts = tallied.to_bytes(len(RED_FIVES), "little")
-    return sum(1 << tile for tile, count in zip(RED_FIVES, counts, strict=True) if count)
-
-
+FACES_OF_SUITS = tuple(faces_of(range(start, start + 9)) for start in SUIT_STARTS[:3])
 _HONOURS, _WINDS, _DRAGONS = map(faces_of, (HONOURS, WINDS, DRAGONS))
 _RED_FIVES = sum(1 << tile for tile in RED_FIVES)
 _FIRST_KINDS = sum(1 << start for start in SUIT_STARTS[:3])

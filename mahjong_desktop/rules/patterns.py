@@ -14,9 +14,19 @@ from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
-from mahjong_desktop.core.tiles import HONOURS, KINDS, Kind, Tile, kind_of, suit_of
+from mahjong_desktop.core.tiles import Kind, Tile, kind_of
 from mahjong_desktop.core.waits import waits
-from mahjong_desktop.rules.facts import HAS_HONOURS, SIMPLE, SPECIAL, faces_of_hand, facts_of_sets, hand_facts
+from mahjong_desktop.rules.facts import (
+    FACES_OF_SUITS,
+    HAS_HONOURS,
+    SIMPLE,
+    SPECIAL,
+    Faces,
+    faces_of,
+    faces_of_hand,
+    facts_of_sets,
+    hand_facts,
+)
 from mahjong_desktop.rules.options import Value
 
 _CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
@@ -25,6 +35,7 @@ OUTSIDE = frozenset(ORPHANS)
 """The terminals and honours."""
 NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 """How many of each rank the nine gates have before the winning tile."""
+_OUTSIDE = faces_of(OUTSIDE)
 
 
 class HandView:
@@ -44,15 +55,14 @@ class HandView:
         self.facts = hand_facts(self.faces, situation)
         """What holds however it is read."""
 
-    @remembered
-    def kinds(self) -> frozenset[Kind]:
-        """The kinds in the hand."""
-        return frozenset(kind for kind in KINDS if self.faces >> kind & 1)
+    def consists_of(self, faces: Faces) -> bool:
+        """Whether there are no other tiles than those with these faces."""
+        return not self.faces & ~faces
 
     @remembered
-    def suits(self) -> frozenset[int]:
+    def suits(self) -> tuple[int, ...]:
         """The suits in the hand, honours aside."""
-        return frozenset(suit_of(kind) for kind in self.kinds if kind not in HONOURS)
+        return tuple([suit for suit, faces in enumerate(FACES_OF_SUITS) if self.faces & faces])
 
     @property
     def has_honours(self) -> bool:
@@ -64,10 +74,10 @@ class HandView:
         """Tiles from 2 to 8 alone."""
         return self.facts & SIMPLE != 0
 
-    @remembered
+    @property
     def is_outside(self) -> bool:
         """Terminals and honours alone."""
-        return self.kinds <= OUTSIDE
+        return self.consists_of(_OUTSIDE)
 
     @remembered
     def is_nine_gates(self) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.suits import GroupKind
-from mahjong_desktop.core.tiles import HONOURS
 from mahjong_desktop.rules import common_rows as common
 from mahjong_desktop.rules.facts import (
     ALL_CHOWS,
@@ -101,7 +100,7 @@ def three_kongs(view: View) -> Found:
 @needs(ONE_SUIT | NO_MIDDLE)
 def all_honours(view: View) -> Found:
     """Same Honory · all honours · 字一色"""
-    return whole(view.of_hand.kinds <= set(HONOURS))
+    return whole(not view.of_hand.suits)
 
 
 @needs(NO_MIDDLE)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mahjong_desktop.core.found import NOT_FOUND, Found, OfFaces
-from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, RED_FIVES, WINDS, Kind, Tile, count_in, kind_of
-from mahjong_desktop.rules.facts import RED_FIVE
+from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, WINDS, Kind, Tile, count_in, kind_of, red_fives_in
+from mahjong_desktop.rules.facts import CIRCUMSTANCE, RED_FIVE
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.rows import Row, needs
 
@@ -18,6 +18,7 @@ def dora_of(indicator: Tile) -> Kind:
     return kind - 8 if kind % 9 == 8 and kind not in HONOURS else kind + 1
 
 
+DECLARED = CIRCUMSTANCE["riichi"] | CIRCUMSTANCE["double_riichi"]
 DORA_OF = tuple(map(dora_of, range(BONUS.start)))
 """The kind that every tile points to."""
 
@@ -41,16 +42,14 @@ def dora(view: View) -> Found:
 
 def ura_dora(view: View) -> Found:
     """Ura dora · 裏ドラ: under the indicators, after riichi"""
-    situation = view.situation
-    declared = situation.has("riichi") or situation.has("double_riichi")
-    return _pointed_at(view, situation.ura_dora) if situation.ura_dora and declared else NOT_FOUND
+    under = view.situation.ura_dora
+    return _pointed_at(view, under) if under and view.facts & DECLARED else NOT_FOUND
 
 
 @needs(RED_FIVE)
 def aka_dora(view: View) -> Found:
     """Aka dora · 赤ドラ: red fives"""
-    held = view.hand.held
-    return OfFaces([tile for tile in RED_FIVES for _ in range(count_in(held, tile))])
+    return OfFaces(red_fives_in(view.hand.held))
 
 
 DORA: tuple[Row[View], ...] = (

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from mahjong_desktop.core.found import BY_NO_TILE, BY_WINNING, OfGroups
-from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Line
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import DRAGONS, HONOURS, Kind
@@ -60,7 +59,7 @@ SEVEN_PAIRS = (Line("seven_pairs", SEVEN_PAIRS_FU, BY_NO_TILE),)
 
 def fu_lines(view: ReadingView, is_pinfu: bool) -> Lines:
     """The rows that make up the fu of sets and a pair, or of seven pairs, before rounding."""
-    if view.reading.shape is Shape.SEVEN_PAIRS:
+    if not view.pair:
         return SEVEN_PAIRS
     lines = BASE + _win(view, is_pinfu) + _wait(view.wait, view.won) + _pair(view) + _sets(view)
     return BASE + OPEN_PINFU if lines == BASE and not view.of_hand.closed else lines

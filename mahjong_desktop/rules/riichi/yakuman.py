@@ -6,15 +6,15 @@ from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.tiles import HONOURS, KINDS, kind_of, rank_of
 from mahjong_desktop.rules import common_rows as common
-from mahjong_desktop.rules.facts import CIRCUMSTANCE, NINE_RANKS, NO_MIDDLE, ONE_SUIT, SPECIAL, THREE_PUNGS
+from mahjong_desktop.rules.facts import CIRCUMSTANCE, NINE_RANKS, NO_MIDDLE, ONE_SUIT, SPECIAL, THREE_PUNGS, faces_of
 from mahjong_desktop.rules.patterns import NINE_GATES, WaitShape
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.riichi.yaku import HATSU, kongs
 from mahjong_desktop.rules.rows import Row, needs
 
-GREEN = frozenset((*(18 + rank - 1 for rank in (2, 3, 4, 6, 8)), HATSU))
+GREEN = faces_of((*(18 + rank - 1 for rank in (2, 3, 4, 6, 8)), HATSU))
 """2, 3, 4, 6 and 8 of bamboos and the green dragon."""
-TERMINALS = frozenset(kind for kind in KINDS if kind not in HONOURS and rank_of(kind) in (1, 9))
+TERMINALS = faces_of(kind for kind in KINDS if kind not in HONOURS and rank_of(kind) in (1, 9))
 
 
 def _orphans(view: View, thirteen_waits: bool) -> Found:
@@ -57,13 +57,13 @@ def tsuuiisou(view: View) -> Found:
 @needs(NO_MIDDLE)
 def chinroutou(view: View) -> Found:
     """Chinroutou · 清老頭: terminals alone"""
-    return whole(view.of_hand.kinds <= TERMINALS)
+    return whole(view.of_hand.consists_of(TERMINALS))
 
 
 @needs(ONE_SUIT)
 def ryuuiisou(view: View) -> Found:
     """Ryuuiisou · 緑一色: green tiles alone; the green dragon is not needed"""
-    return whole(view.of_hand.kinds <= GREEN)
+    return whole(view.of_hand.consists_of(GREEN))
 
 
 def _wins_with_the_extra_tile(view: View) -> bool:
