@@ -245,7 +245,7 @@ class Situation:
     @property
     def indicators(self) -> tuple[Tile, ...]:
         """All tiles seen on the wall; they count towards four of a kind."""
-        return self.dora + self.ura_dora
+        return self.dora + self.ura_dora if self.ura_dora else self.dora
 
     def has(self, circumstance: str) -> bool:
         """Whether this circumstance holds."""

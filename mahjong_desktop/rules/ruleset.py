@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Generic, TypeVar
 
 from mahjong_desktop.core.drafts import Draft
@@ -29,6 +30,10 @@ class Clash:
     first: str
     second: str
     reason: str
+
+
+_tally = lru_cache(maxsize=1 << 12)(tally)
+"""The tally of a few tiles, which return."""
 
 
 class Ruleset(ABC, Generic[ViewT]):
@@ -168,9 +173,9 @@ class Ruleset(ABC, Generic[ViewT]):
         for meld in hand.melds:
             if meld.fault is not None or meld.source is situation.seat_wind:
                 return False
-        if hand.bonus and overflows(tally(hand.bonus), self._room_for_bonus):
+        if hand.bonus and overflows(_tally(hand.bonus), self._room_for_bonus):
             return False
-        return not overflows(hand.held + tally(situation.indicators), self._room)
+        return not overflows(hand.held + _tally(situation.indicators), self._room)
 
     def _check_hand(self, hand: Hand, situation: Situation) -> None:
         """The first fault in its tiles, if there is one."""
