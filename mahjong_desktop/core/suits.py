@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.tiles import HONOURS, Kind, Tally
 from mahjong_desktop.core.values import value
 
@@ -69,27 +70,34 @@ class Part:
     """The lowest kinds of the Chows, a bit each: bit n for kind n."""
     triplets: int
     """The kinds of the Pungs and Kongs likewise."""
-    completed: Mapping[Kind, Groups]
-    """For each kind the different groups that a tile of it can complete."""
 
     @classmethod
     def of(cls, groups: Groups) -> Part:
         """These groups, in order."""
-        chows, pungs, pair = (
-            tuple([group for group in groups if group.kind in kinds])
-            for kinds in ((GroupKind.CHOW,), (GroupKind.PUNG, GroupKind.KONG), (GroupKind.PAIR,))
-        )
-        runs, triplets = (bits({group.first for group in sets}) for sets in (chows, pungs))
-        completed: dict[Kind, Groups] = {}
-        for group in dict.fromkeys(groups):
+        chows: Groups = ()
+        pungs: Groups = ()
+        pair: Groups = ()
+        runs = triplets = 0
+        for group in groups:
+            kind, first, _ = group
+            if kind is GroupKind.CHOW:
+                chows += (group,)
+                runs |= 1 << first
+            elif kind is GroupKind.PAIR:
+                pair += (group,)
+            else:
+                pungs += (group,)
+                triplets |= 1 << first
+        return cls(groups, chows, pungs, pair, runs, triplets)
+
+    @remembered
+    def completed(self) -> Mapping[Kind, Groups]:
+        """For each kind the different groups that a tile of it can complete."""
+        found: dict[Kind, Groups] = {}
+        for group in dict.fromkeys(self.groups):
             for kind in dict.fromkeys(group.kinds):
-                completed[kind] = (*completed.get(kind, ()), group)
-        return cls(groups, chows, pungs, pair, runs, triplets, completed)
-
-
-def bits(kinds: Iterable[Kind]) -> int:
-    """Kinds as the bits of a number, bit n for kind n; each is named once."""
-    return sum([1 << kind for kind in kinds])
+                found[kind] = (*found.get(kind, ()), group)
+        return found
 
 
 @value
@@ -147,7 +155,7 @@ def _suit(start: Kind, counts: Counts) -> Suit:
         [Part.of(tuple([Group(kind, start + offset) for kind, offset in one])) for one in suit_splits(counts)]
     )
     size = sum(counts)
-    faces = bits(start + offset for offset, count in enumerate(counts) if count)
+    faces = sum([1 << start + offset for offset, count in enumerate(counts) if count])
     return Suit(start, counts, size, splits, size % 3 == 2, len(counts) - counts.count(0), counts.count(2), faces)
 
 
@@ -161,37 +169,29 @@ def suit_splits(counts: Counts) -> tuple[Split, ...]:
     Each split lists (kind, offset of the lowest tile) in tile order.
     """
     rest = sum(counts) % 3
-    return () if rest == 1 else tuple(_splits(list(counts), 0, rest == 2, _GROUPS_AT))
+    return () if rest == 1 else tuple(_splits(list(counts), 0, rest == 2))
 
 
-def _splits(counts: list[int], start: int, pair: bool, choices: tuple[_GroupAt, ...]) -> Iterator[Split]:
-    """The splits of what is left from `start` on, with a pair if `pair`: two tiles more than threes are left then.
-
-    `choices`: the groups still to be tried at `start`; each is tried in one order only, so that no split comes twice.
-    """
+def _splits(counts: list[int], start: int, pair: bool) -> list[Split]:
+    """The splits of what is left from `start` on, with a pair if `pair`: two tiles more than threes are left then."""
     while start < len(counts) and not counts[start]:
         start += 1
-        choices = _GROUPS_AT
     if start == len(counts):
-        yield ()
-        return
-    for index, (kind, steps) in enumerate(choices):
-        if (kind is GroupKind.PAIR and not pair) or not _fits(counts, start, kind, steps):
+        return [()]
+    # honours, seven kinds long, make no Chows
+    most = min(counts[start : start + 3]) if len(counts) == 9 and start <= 6 else 0
+    found: list[Split] = []
+    for chows in range(most + 1):
+        same = _SAME.get(counts[start] - chows)
+        if same is None or (same == _PAIR and not pair):
             continue
-        for step in steps:
-            counts[start + step] -= 1
-        for rest in _splits(counts, start, pair and kind is not GroupKind.PAIR, choices[index:]):
-            yield ((kind, start), *rest)
-        for step in steps:
-            counts[start + step] += 1
+        groups = tuple([(kind, start) for kind in same + _CHOW * chows])
+        counts[start + 1 : start + 3] = [count - chows for count in counts[start + 1 : start + 3]]
+        found += [groups + rest for rest in _splits(counts, start + 1, pair and same != _PAIR)]
+        counts[start + 1 : start + 3] = [count + chows for count in counts[start + 1 : start + 3]]
+    return found
 
 
-_GroupAt: TypeAlias = tuple[GroupKind, tuple[int, ...]]
-_GROUPS_AT: tuple[_GroupAt, ...] = ((GroupKind.PUNG, (0, 0, 0)), (GroupKind.PAIR, (0, 0)), (GroupKind.CHOW, (0, 1, 2)))
-
-
-def _fits(counts: list[int], start: int, kind: GroupKind, steps: tuple[int, ...]) -> bool:
-    """Whether the group's tiles are there; honours, seven kinds long, make no Chows."""
-    if kind is GroupKind.CHOW:
-        return len(counts) == 9 and start <= 6 and counts[start + 1] > 0 and counts[start + 2] > 0
-    return counts[start] >= len(steps)
+_PAIR, _CHOW = (GroupKind.PAIR,), (GroupKind.CHOW,)
+_SAME: Mapping[int, tuple[GroupKind, ...]] = {0: (), 2: _PAIR, 3: (GroupKind.PUNG,)}
+"""What so many tiles of a kind are that are in no Chow."""

@@ -91,7 +91,7 @@ ONE_OF: tuple[Tally, ...] = tuple(
 
 def tally(tiles: Sequence[Tile]) -> Tally:
     """The tally of the tiles; of too many to be tallied, that of the first."""
-    return sum(map(ONE_OF.__getitem__, tiles[:MOST_TALLIED]))
+    return sum(map(ONE_OF.__getitem__, tiles if len(tiles) <= MOST_TALLIED else tiles[:MOST_TALLIED]))
 
 
 def room_for(copies: Mapping[Tile, int]) -> Tally:

@@ -178,7 +178,14 @@ class ReadingView:
         if not self.pungs:
             return ()
         claimed = None if self.situation.self_draw else self.won
-        return tuple([group for group in self.pungs if group != claimed and not self.is_melded(group)])
+        melds = self.hand.melds
+        return tuple(
+            [
+                group
+                for group in self.pungs
+                if group is not claimed and ((meld := group.meld) is None or not melds[meld].is_open)
+            ]
+        )
 
     @remembered
     def straight(self) -> Groups:

@@ -69,10 +69,10 @@ class RowsByFacts(dict[Facts, tuple[Row[ViewT], ...]]):
 
     def __init__(self, rows: tuple[Row[ViewT], ...]) -> None:
         super().__init__()
-        self.rows = rows
+        self._rows = [(row.needs, row) for row in rows]
 
     def __missing__(self, facts: Facts) -> tuple[Row[ViewT], ...]:
-        self[facts] = tuple(row for row in self.rows if row.needs & facts == row.needs)
+        self[facts] = tuple([row for needs, row in self._rows if needs & facts == needs])
         return self[facts]
 
 

@@ -62,7 +62,7 @@ def fu_lines(view: ReadingView, is_pinfu: bool) -> Lines:
     if not view.pair:
         return SEVEN_PAIRS
     lines = BASE + _win(view, is_pinfu) + _wait(view.wait, view.won) + _pair(view) + _sets(view)
-    return BASE + OPEN_PINFU if lines == BASE and not view.of_hand.closed else lines
+    return BASE + OPEN_PINFU if len(lines) == 1 and not view.of_hand.closed else lines
 
 
 def fu_of(total: int) -> int:
@@ -111,14 +111,14 @@ def _sets(view: ReadingView) -> Lines:
     """Triplets and Kongs."""
     if not view.pungs:
         return ()
-    concealed = view.concealed_pungs
-    return _set_lines(*[(group, group in concealed) for group in view.pungs])
+    return _set_lines(view.pungs, view.concealed_pungs)
 
 
 @lru_cache(maxsize=1 << 12)
-def _set_lines(*sets: tuple[Group, bool]) -> Lines:
-    """The rows of sets, each with whether it is concealed; those of one name and value make one row."""
+def _set_lines(sets: Groups, concealed: Groups) -> Lines:
+    """The rows of sets, some of them concealed; those of one name and value make one row."""
     found: dict[tuple[str, int], list[Groups]] = {}
-    for group, concealed in sets:
-        found.setdefault(SET_ROWS[group.kind, concealed, group.first in OUTSIDE], []).append((group,))
+    for group in sets:
+        row = SET_ROWS[group.kind, group in concealed, group.first in OUTSIDE]
+        found.setdefault(row, []).append((group,))
     return tuple([Line(name, value, OfGroups(groups)) for (name, value), groups in found.items()])
