@@ -27,7 +27,7 @@ from mahjong_desktop.core.tiles import (
     sort_tiles,
     tally,
 )
-from mahjong_desktop.core.values import value
+from mahjong_desktop.core.values import value, value_that_remembers
 
 
 class MeldKind(StrEnum):
@@ -103,7 +103,7 @@ class Meld(_MeldFields):
         return self.kind is not MeldKind.CONCEALED_KONG
 
 
-@value
+@value_that_remembers
 class Hand:
     """Everything a player holds. Unfinished hands are hands too: fewer tiles, no winning tile yet."""
 

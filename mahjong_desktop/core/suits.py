@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.tiles import HONOURS, Kind, Tally
-from mahjong_desktop.core.values import value
+from mahjong_desktop.core.values import value, value_that_remembers
 
 Counts: TypeAlias = tuple[int, ...]
 
@@ -56,7 +56,7 @@ class Group(NamedTuple):
 Groups: TypeAlias = tuple[Group, ...]
 
 
-@value
+@value_that_remembers
 class Part:
     """Some of the groups of sets and a pair: those of a suit, or the melds."""
 

@@ -15,6 +15,12 @@ def value(kind: type[ValueT]) -> type[ValueT]:
     A frozen dataclass to the type checker, which sees to it that none is changed; made three times as quickly as one
     that sees to it itself.
     """
+    return dataclass(unsafe_hash=True, slots=True)(kind)
+
+
+@dataclass_transform(frozen_default=True)
+def value_that_remembers(kind: type[ValueT]) -> type[ValueT]:
+    """The same for a class with answers that are `remembered`."""
     return dataclass(unsafe_hash=True)(kind)
 
 

@@ -18,15 +18,15 @@ Record: TypeAlias = Mapping[str, Json]
 QuestionT = TypeVar("QuestionT", bound=Callable[..., object])
 
 
-def once_for_each(most: int) -> Callable[[QuestionT], QuestionT]:
+def once_for_each(most: int, typed: bool = True) -> Callable[[QuestionT], QuestionT]:
     """Asks a question about JSON values once for each of them and remembers the answers, so many at most.
 
-    By the values' types as well, since true is no 1. About lists and objects, which cannot be remembered, it asks every
-    time.
+    By the values' types as well, since true is no 1, unless nothing but text has an answer. About lists and objects,
+    which cannot be remembered, it asks every time.
     """
 
     def remembering(question: QuestionT) -> QuestionT:
-        remembered = lru_cache(most, typed=True)(question)
+        remembered = lru_cache(most, typed=typed)(question)
 
         @wraps(question)
         def ask(*values: Json) -> object:

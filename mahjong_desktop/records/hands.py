@@ -82,7 +82,7 @@ def check_hand_is_there(record: Record) -> None:
         required(record, "hand")
 
 
-@once_for_each(1 << 10)
+@once_for_each(1 << 10, typed=False)
 def _circumstances(known: Variant | None, *values: Json) -> frozenset[str]:
     names = [as_text(value, "circumstances") for value in values]
     if known is not None:
@@ -96,7 +96,7 @@ def _as_meld(value: Json) -> Record:
     return as_object(value, "melds")
 
 
-@once_for_each(1 << 12)
+@once_for_each(1 << 12, typed=False)
 def _meld_fields(*given: Any) -> MeldFields:
     """A meld by its keys and then their values."""
     number = len(given) // 2
