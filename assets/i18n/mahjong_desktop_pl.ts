@@ -1370,8 +1370,8 @@
         <translation>W ręce nie ma już na to miejsca.</translation>
     </message>
     <message>
-        <source>No Chow starts here: click its lowest tile.</source>
-        <translation>Od tego kamienia nie zaczyna się żaden Chow: kliknij najniższy kamień.</translation>
+        <source>No {chow} starts here: click its lowest tile.</source>
+        <translation>{chow} nie zaczyna się od tego kamienia: kliknij najniższy.</translation>
     </message>
     <message>
         <source>Bonus tiles are entered one by one: choose the mode Tile.</source>
@@ -1464,6 +1464,10 @@
     <message>
         <source>{right} of {answered}</source>
         <translation>{right} z {answered}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>jeszcze nic</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1729,10 @@
     <message>
         <source>Rows of the score</source>
         <translation>Wiersze wyniku</translation>
+    </message>
+    <message>
+        <source>pays if it was this player’s discard</source>
+        <translation>płaci, jeśli to jego zrzutka</translation>
     </message>
 </context>
 <context>

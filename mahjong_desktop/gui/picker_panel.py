@@ -98,7 +98,8 @@ class PickerPanel(Card):
         elif keys & Qt.KeyboardModifier.ControlModifier:
             mode = Mode.CHOW
         if not self._editor.enter(tile, mode):
-            self.view.explain(tile, obstacle_text(self._editor.obstacle(tile, mode)))
+            words = self._language.words(self._editor.ruleset.id)
+            self.view.explain(tile, obstacle_text(self._editor.obstacle(tile, mode), words))
 
     def _take_out(self, tile: Tile) -> None:
         """One such tile leaves the hand, the winning one first; a set on the table only when no other is left."""

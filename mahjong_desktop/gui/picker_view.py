@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.surroundings import Surroundings
+from mahjong_desktop.gui.tiles.one_stop import OneStop
 from mahjong_desktop.gui.tiles.pictures import ASPECT, SHADOW_DEPTH, width_of
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
@@ -36,6 +37,7 @@ class PickerView(QWidget):
         self._model = model
         self._around = around
         self._buttons: dict[tuple[int, int], TileButton] = {}
+        self._one_stop = OneStop()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         model.modelReset.connect(self._rebuild)
         model.dataChanged.connect(self._follow)
@@ -55,6 +57,7 @@ class PickerView(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = {}
+        self._one_stop.clear()
         for row in range(self._model.rowCount()):
             for column in range(self._model.columnCount()):
                 if self._model.item(row, column) is not None:
@@ -67,9 +70,7 @@ class PickerView(QWidget):
         button.pressed_with.connect(lambda keys: self._pick(row, column, keys))
         button.removal_wanted.connect(lambda: self.removal_wanted.emit(self._item(row, column).tile))
         button.arrow_pressed.connect(lambda step: self._move_focus(row, column, step))
-        # one stop for the Tab key: arrows go on from there
-        first = row == column == 0
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus if first else Qt.FocusPolicy.NoFocus)
+        self._one_stop.add(button)
         button.show()
         return button
 
@@ -87,9 +88,8 @@ class PickerView(QWidget):
         QToolTip.showText(button.mapToGlobal(QPoint(button.width() // 2, button.height() // 2)), text, button)
 
     def _move_focus(self, row: int, column: int, step: QPoint) -> None:
-        target = (row + step.y(), column + step.x())
-        if step.y() and target not in self._buttons:
-            target = (target[0], max((c for r, c in self._buttons if r == target[0]), default=-1))
+        last = max((c for r, c in self._buttons if r == row + step.y()), default=-1)
+        target = (row + step.y(), max(0, min(column + step.x(), last)))
         if target in self._buttons:
             self._buttons[target].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -77,7 +77,8 @@ class ScorePanel(Card):
             announce(self.headline, self.headline.text())
         scored = bool(said.figures)
         if scored:
-            self.payment_row.set_payments([(row.name, row.change) for row in self._payments.rows])
+            unknown = self.tr("pays if it was this player’s discard")
+            self.payment_row.set_payments([(row.name, row.change) for row in self._payments.rows], unknown)
         self.payment_row.setVisible(scored)
         self.notes.setText(self._notes() if scored else "")
         self.notes.setVisible(bool(self.notes.text()))

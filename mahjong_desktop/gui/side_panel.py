@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import WIND_OF_ID, Wind
-from mahjong_desktop.gui.controls import Card, Chip, FlowLayout, SegmentedChoice
+from mahjong_desktop.gui.controls import Card, Chip, FlowLayout, OneOf, SegmentedChoice
 from mahjong_desktop.gui.indicator_row import IndicatorRow
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table_counters import TableCounters
@@ -71,6 +71,7 @@ class SidePanel(Card):
         column.addWidget(self._chip_box)
         column.addWidget(self._reason)
         self._band_box = QWidget()
+        self._one_band = OneOf(self._band_box)
         row = QHBoxLayout(self._band_box)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.S)
@@ -150,6 +151,7 @@ class SidePanel(Card):
         if texts == {band: chip.text() for band, chip in self.bands.items()}:
             return
         _clear(self._band_flow)
+        self._one_band.clear()
         self.bands = {}
         for band, text in texts.items():
             chip = Chip(self._theme, text)
@@ -157,6 +159,7 @@ class SidePanel(Card):
             chip.setAccessibleName(f"{self._labels['discards'].text()}: {chip.text()}")
             self.bands[band] = chip
             self._band_flow.addWidget(chip)
+            self._one_band.add(chip)
             chip.show()
 
     def _choose_band(self, band: tuple[int, int | None]) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
+from mahjong_desktop.gui.tiles.one_stop import OneStop
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH
 from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -21,7 +22,7 @@ MOST_HEIGHT = 84
 
 
 class TrayView(QWidget):
-    """Shows a TrayModel; its tiles can be marked, taken out and reached by the keyboard."""
+    """Shows a TrayModel; its tiles can be marked and taken out. Tab enters once, arrow keys lead through them."""
 
     most_height = MOST_HEIGHT
     """How high tiles are where there is room, before the person's own scale."""
@@ -43,6 +44,7 @@ class TrayView(QWidget):
         self._editor = editor
         self._around = around
         self._buttons: list[TileButton] = []
+        self._one_stop = OneStop()
         self._shown: tuple[TrayTile, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
@@ -66,6 +68,9 @@ class TrayView(QWidget):
         self._shown = self._model.rows
         if focus is not None:
             self._give_focus(*focus)
+        elif count:
+            # Tab begins anew in a hand that has changed
+            self._enter_at(0)
         for button in self._buttons[count:]:
             button.hide()
 
@@ -93,11 +98,15 @@ class TrayView(QWidget):
         if winning and self._shown[winning[0]].section is Section.WINNING and self._buttons[row].hasFocus():
             self._give_focus(winning[0], by_keyboard)
 
+    def _enter_at(self, row: int) -> None:
+        self._one_stop.move(self._buttons[row])
+
     def _make_button(self, row: int) -> TileButton:
         button = TileButton(self._around.theme, self._around.pictures, self, ring="felt_focus")
         button.pressed_with.connect(lambda _: self._mark(row))
         button.removal_wanted.connect(lambda: self.taken_out.emit(self._model.rows[row].place))
         button.arrow_pressed.connect(lambda step: self._move_focus(row, step))
+        self._one_stop.add(button)
         return button
 
     def _show_faces(self) -> None:
@@ -115,9 +124,8 @@ class TrayView(QWidget):
             self._buttons[row].show_face(face, name, name)
 
     def _move_focus(self, row: int, step: QPoint) -> None:
-        target = row + (step.x() or step.y())
-        if 0 <= target < self._model.rowCount():
-            self._buttons[target].setFocus(Qt.FocusReason.OtherFocusReason)
+        target = max(0, min(row + (step.x() or step.y()), self._model.rowCount() - 1))
+        self._buttons[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- layout
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.gui.controls import Chip, FlowLayout, SegmentedChoice
+from mahjong_desktop.gui.controls import Chip, FlowLayout, OneOf, SegmentedChoice
 from mahjong_desktop.gui.theme import Space, Theme, Type
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -87,6 +87,7 @@ class FormFields(QWidget):
             chip.switched.connect(partial(self._pick, figure.id, choice))
             self.chips[figure.id][choice] = chip
             flow.addWidget(chip)
+        OneOf(box, self.chips[figure.id].values())
         return box
 
     def _pick(self, name: str, choice: FigureValue, _: bool) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
 from mahjong_desktop.core.tiles import ALL_TILES, Tile, is_bonus, kind_of, suit_of
+from mahjong_desktop.help import Words
 from mahjong_desktop.models.hand_editor import HandEditor, Mode, Obstacle
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
@@ -90,8 +91,11 @@ class PickerModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(item)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return obstacle_text(item.obstacle) or self._spoken(item)
+            return obstacle_text(item.obstacle, self._words()) or self._spoken(item)
         return item if role == ITEM_ROLE else None
+
+    def _words(self) -> Words:
+        return self._language.words(self._editor.ruleset.id)
 
     def _spoken(self, item: PickerTile) -> str:
         name = self._language.words().tile(item.tile)
@@ -103,8 +107,8 @@ def _row_of(tile: Tile) -> int:
     return 4 if is_bonus(tile) else suit_of(kind_of(tile))
 
 
-def obstacle_text(obstacle: Obstacle | None) -> str:
-    """Why a tile cannot be entered, in a sentence; empty if it can."""
+def obstacle_text(obstacle: Obstacle | None, words: Words) -> str:
+    """Why a tile cannot be entered, in a sentence with the variant's terms; empty if it can."""
     if obstacle is None:
         return ""
     translate = QCoreApplication.translate
@@ -112,9 +116,9 @@ def obstacle_text(obstacle: Obstacle | None) -> str:
         Obstacle.NONE_LEFT: translate("PickerModel", "All of these are in the hand already."),
         Obstacle.TOO_FEW_LEFT: translate("PickerModel", "Too few of these are left for the set."),
         Obstacle.NO_ROOM: translate("PickerModel", "The hand has no room for it."),
-        Obstacle.NO_RUN: translate("PickerModel", "No Chow starts here: click its lowest tile."),
+        Obstacle.NO_RUN: translate("PickerModel", "No {chow} starts here: click its lowest tile."),
         Obstacle.BONUS_ALONE: translate("PickerModel", "Bonus tiles are entered one by one: choose the mode Tile."),
-    }[obstacle]
+    }[obstacle].format(chow=words.text("terms", "chow"))
 
 
 def _tiles(grid: list[list[PickerTile]]) -> list[list[Tile]]:

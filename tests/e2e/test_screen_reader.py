@@ -32,6 +32,7 @@ class Words(NamedTuple):
     score: str
     rows: str
     line: str
+    discards: str
 
 
 class Heard(NamedTuple):
@@ -47,8 +48,8 @@ class Heard(NamedTuple):
     winning: str
 
 
-ENGLISH = Words("Win", "Self-draw", "Score", "Rows of the score", "The hand as text")
-POLISH = Words("Wygrana", "Z muru", "Wynik", "Wiersze wyniku", "Ręka jako tekst")
+ENGLISH = Words("Win", "Self-draw", "Score", "Rows of the score", "The hand as text", "Discards")
+POLISH = Words("Wygrana", "Z muru", "Wynik", "Wiersze wyniku", "Ręka jako tekst", "Zrzutki")
 TAIWANESE = "123456789m234567p9s+9s"
 RIICHI = "234m34068p678s55s+7p"
 CLASSICAL = "222m444p666s88s55p+5p"
@@ -190,6 +191,12 @@ def _nameless(tree: Node) -> list[Node]:
     return [one for one in (*focusable, *told) if not one.name.strip()]
 
 
+def _of_discards(tree: Node, words: Words) -> list[tuple[str, bool]]:
+    """The chips that say how many discards there were: what is heard of each, and whether it is on."""
+    found = [one for one in tree.walk() if one.name.startswith(f"{words.discards}: ")]
+    return [(one.role, "checked" in one.states) for one in found]
+
+
 @pytest.mark.parametrize("heard", HANDS, ids=lambda heard: f"{heard.variant}-{heard.language}")
 def test_a_hand_by_keys_is_heard(heard: Heard) -> None:
     words = heard.words
@@ -215,4 +222,7 @@ def test_a_hand_by_keys_is_heard(heard: Heard) -> None:
         told = (labels[0], tuple(labels[1:5]), tuple(rows.names("table cell")))
         assert told == (heard.headline, heard.payments, heard.rows)
         assert heard.winning in tree.names("push button")
+        if heard.variant == "taiwanese":
+            button = "radio button"
+            assert _of_discards(tree, words) == [(button, False), (button, False), (button, True)]
         assert _nameless(tree) == []

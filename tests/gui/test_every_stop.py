@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from house_scenes import HOUSE_SCENES, clear_houses, show_house_scene
+from practice_scenes import PRACTICE_SCENES, show_practice_scene
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
@@ -74,11 +75,20 @@ def _rules(scene: str) -> Callable[[Player], QWidget]:
     return show
 
 
+def _practice(scene: str) -> Callable[[Player], QWidget]:
+    def show(player: Player) -> QWidget:
+        show_practice_scene(player.program, scene)
+        return player.window
+
+    return show
+
+
 PLACES: dict[str, Callable[[Player], QWidget]] = {
     **{scene: _hand(scene) for scene in SCENES},
     **{scene: _table(scene) for scene in TABLE_SCENES},
     **{scene: lambda player, scene=scene: show_options(player.program, scene) for scene in DIALOGS},
     **{scene: _rules(scene) for scene in RULES_SCENES},
+    **{scene: _practice(scene) for scene in PRACTICE_SCENES},
     **{scene: lambda player, scene=scene: show_house_scene(player.program, scene) for scene in HOUSE_SCENES},
     "past_games": _past_games,
     "names": _names,

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from mahjong_desktop.models.hand_editor import Counter
 
-from .player import Player
+from .player import SHIFT, Player
 
 KEY = Qt.Key
 
@@ -46,7 +47,7 @@ def _parts(player: Player) -> dict[str, QWidget]:
         "seat": page.side.seat,
         "round": page.side.round,
         **{f"chip {name}": chip for name, chip in page.side.chips.items()},
-        **{f"band {name}": chip for name, chip in page.side.bands.items()},
+        "bands": next(iter(page.side.bands.values())).parentWidget(),
         "wins": page.side.counters.steppers[Counter.DEALER_WINS],
         "breakdown": page.score.breakdown,
     }
@@ -144,3 +145,35 @@ def test_the_focus_stays_with_its_tile(player: Player) -> None:
     player.press(Qt.Key.Key_Delete)
     assert "4m" not in player.editor.text
     assert player.editor.hand.size == 12
+
+
+def test_the_tray_is_one_stop(player: Player) -> None:
+    """Arrow keys lead through the tiles, and Tab comes back to where one was."""
+    player.paste("123456789m 234567p 9s +9s")
+    player.page.picker.view.setFocus()
+    tray, line = player.tray(), player.page.tray.text_line
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(KEY.Key_Backtab, SHIFT)
+    assert player.window.focusWidget() is tray[0]
+    for key, row in ((KEY.Key_Right, 1), (KEY.Key_Down, 2), (KEY.Key_Left, 1), (KEY.Key_End, 16), (KEY.Key_Home, 0)):
+        player.press(key)
+        assert player.window.focusWidget() is tray[row]
+        assert QAccessible.queryAccessibleInterface(tray[row]).state().focused
+    player.press(KEY.Key_Right)
+    player.press(KEY.Key_Tab)
+    assert player.window.focusWidget() is line
+    player.press(KEY.Key_Backtab, SHIFT)
+    assert player.window.focusWidget() is tray[1]
+    assert [one.focusPolicy() is Qt.FocusPolicy.TabFocus for one in tray].count(True) == 1
+
+
+def test_tab_leaves_the_picker_both_ways(player: Player) -> None:
+    """From the middle of it, too."""
+    picture = player.picture("5p")
+    picture.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(KEY.Key_Tab)
+    assert player.page.side.win.isAncestorOf(player.window.focusWidget())
+    player.press(KEY.Key_Backtab, SHIFT)
+    assert player.window.focusWidget() is picture
+    player.press(KEY.Key_Backtab, SHIFT)
+    assert player.page.picker.called.isAncestorOf(player.window.focusWidget())

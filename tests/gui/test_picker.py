@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from mahjong_desktop.core.tiles import CODES, HONOURS, KINDS
+from mahjong_desktop.rules.registry import ruleset
 
 from .player import CTRL, NONE, RIGHT, SHIFT, Player, chosen, segments, tip_on_show
 
@@ -68,7 +69,7 @@ REASONS = {
         "none": "Wszystkie takie kamienie są już w ręce.",
         "few": "Na ten układ zostało za mało takich kamieni.",
         "room": "W ręce nie ma już na to miejsca.",
-        "run": "Od tego kamienia nie zaczyna się żaden Chow: kliknij najniższy kamień.",
+        "run": "Chow nie zaczyna się od tego kamienia: kliknij najniższy.",
         "bonus": "Bonusy wpisuje się po jednym: wybierz tryb „Kamień”.",
     },
 }
@@ -102,6 +103,21 @@ def test_a_dimmed_tile_says_why(player: Player, hand: str, mode: int, click: str
     assert tip_on_show() == REASONS[language][reason]
     if "+" not in click and click in _dimmed(player):
         assert player.tip(player.picture(click)) == REASONS[language][reason]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "No Chi starts here: click its lowest tile."),
+        ("pl", "Chi nie zaczyna się od tego kamienia: kliknij najniższy."),
+    ],
+)
+@pytest.mark.parametrize("variant", ["riichi", "japanese_classical"])
+def test_a_dimmed_tile_speaks_the_terms_of_its_variant(player: Player, variant: str, language: str, said: str) -> None:
+    player.program.language.use(language)
+    player.editor.use_rules(ruleset(variant))
+    player.pick("Ctrl+8m")
+    assert tip_on_show() == said
 
 
 @pytest.mark.parametrize("preset", ["high", "low"])

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
 from mahjong_desktop.gui.wait_button import WaitButton
@@ -32,7 +33,7 @@ def test_payments_of_a_discard(player: Player, seat: str, source: str | None, ca
     player.choose(side.seat, seat)
     if source is not None:
         player.choose(side.source, source)
-    assert [text.removesuffix(": ?") for text in player.payments()] == cards
+    assert [text.partition(": pays if")[0] for text in player.payments()] == cards
 
 
 @pytest.mark.parametrize(
@@ -49,13 +50,21 @@ def test_payments_of_a_self_draw(player: Player, seat: str, cards: list[str]) ->
     assert player.payments() == cards
 
 
-@pytest.mark.parametrize(("language", "discarder"), [("en", "Discarder −25"), ("pl", "Wyrzucający −25")])
-def test_nobody_said_who_discarded(player: Player, language: str, discarder: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "discarder", "heard"),
+    [
+        ("en", "Discarder −25", "West: pays if it was this player’s discard"),
+        ("pl", "Wyrzucający −25", "Zachód: płaci, jeśli to jego zrzutka"),
+    ],
+)
+def test_nobody_said_who_discarded(player: Player, language: str, discarder: str, heard: str) -> None:
     player.program.language.use(language)
     player.paste(CLOSED)
     player.choose(player.page.side.seat, "S")
     assert discarder in _notes(player)
     assert [card.amount_text() for card in player.page.score.payment_row.cards()] == ["?", "+25", "?", "?"]
+    west = player.page.score.payment_row.cards()[2]
+    assert QAccessible.queryAccessibleInterface(west).text(QAccessible.Text.Name) == heard
     player.choose(player.page.side.source, "W")
     assert discarder not in _notes(player)
 

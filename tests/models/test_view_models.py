@@ -165,7 +165,7 @@ def test_picker_speaks(speak: Speak, code: str) -> None:
     name = words.tile(tile("2m"))
     assert model.index(0, 1).data() == name
     assert model.index(0, 1).data(SPOKEN) == model.index(0, 1).data(TIP) == left.format(tile=name, left=2)
-    assert model.index(0, 0).data(TIP) == obstacle_text(Obstacle.NONE_LEFT)
+    assert model.index(0, 0).data(TIP) == obstacle_text(Obstacle.NONE_LEFT, words)
     editor.type_text("11111m")
     assert model.index(0, 0).data(SPOKEN) == left.format(tile=words.tile(tile("1m")), left=0)
 

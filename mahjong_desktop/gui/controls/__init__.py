@@ -5,6 +5,7 @@ from mahjong_desktop.gui.controls.chip import Chip
 from mahjong_desktop.gui.controls.felt_panel import FeltPanel
 from mahjong_desktop.gui.controls.flow_layout import FlowLayout
 from mahjong_desktop.gui.controls.headline import Headline
+from mahjong_desktop.gui.controls.one_of import OneOf
 from mahjong_desktop.gui.controls.payment_card import Outcome, PaymentCard
 from mahjong_desktop.gui.controls.payment_row import PaymentRow
 from mahjong_desktop.gui.controls.popup_button import PopupButton
@@ -19,6 +20,7 @@ __all__ = [
     "FeltPanel",
     "FlowLayout",
     "Headline",
+    "OneOf",
     "Outcome",
     "PaymentCard",
     "PaymentRow",

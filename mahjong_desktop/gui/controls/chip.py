@@ -15,6 +15,7 @@ from mahjong_desktop.gui.controls.paint import (
     text_height,
     text_width,
 )
+from mahjong_desktop.gui.controls.steps import step_of
 from mahjong_desktop.gui.theme import Theme, Type
 
 _PADDING = 13
@@ -28,11 +29,14 @@ class Chip(QAbstractButton):
     """A pill that is on (filled with the accent) or off. Dimmed, it cannot be switched and says why.
 
     `switched` is for the person's own action; `toggled` also comes when the program sets it. A dimmed chip can still be
-    pointed at and focused: clicked or pressed by key it emits `explain_wanted` with the reason.
+    pointed at and focused: clicked or pressed by key it emits `explain_wanted` with the reason. `OneOf` makes several
+    of them a choice of one.
     """
 
     switched = Signal(bool)
     explain_wanted = Signal(str)
+    moved = Signal(int)
+    """In a choice of one: an arrow key (one step) or Home and End (more than one)."""
 
     def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +53,13 @@ class Chip(QAbstractButton):
     def setText(self, text: str) -> None:
         super().setText(text)
         self.updateGeometry()
+
+    def setChecked(self, on: bool) -> None:
+        # Qt refuses to switch off the one of a choice that is on, yet none is before the first is chosen.
+        exclusive = self.autoExclusive()
+        self.setAutoExclusive(False)
+        super().setChecked(on)
+        self.setAutoExclusive(exclusive)
 
     def dimmed(self) -> str | None:
         """Why it cannot be switched, or None when it can."""
@@ -105,7 +116,10 @@ class Chip(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._focus.key_pressed()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        step = step_of(event) if self.autoExclusive() else None
+        if step is not None:
+            self.moved.emit(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         else:
             super().keyPressEvent(event)

@@ -33,18 +33,22 @@ class PaymentCard(QLabel):
         self._theme = theme
         self._name = ""
         self._amount: int | None = None
+        self._unknown = ""
         self._name_size: int = Type.BODY
         self._amount_size: int = Type.TITLE
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._restyle)
 
-    def set_payment(self, name: str, amount: int | None) -> None:
-        """Show a name and an amount; None where the amount is not known yet."""
+    def set_payment(self, name: str, amount: int | None, unknown: str = "") -> None:
+        """Show a name and an amount; None where the amount is not known, and in words why."""
         self._name = name
         self._amount = amount
+        self._unknown = unknown
         # The label's own text is not drawn: it is what a screen reader says.
-        self.setText(f"{name}: {self.amount_text()}" if amount is not None else name)
+        said = unknown if amount is None else self.amount_text()
+        self.setText(f"{name}: {said}" if said else name)
+        self.setToolTip("" if amount is not None else unknown)
         self._restyle()
 
     def outcome(self) -> Outcome:
@@ -119,7 +123,7 @@ class PaymentCard(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LocaleChange:
-            self.set_payment(self._name, self._amount)
+            self.set_payment(self._name, self._amount, self._unknown)
 
     def _padding(self) -> int:
         """Left and right of the text: less where it would not fit otherwise."""

@@ -17,15 +17,15 @@ class PaymentRow(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._cards: list[PaymentCard] = []
-        self._payments: list[tuple[str, int | None]] = []
+        self._payments: tuple[list[tuple[str, int | None]], str] = ([], "")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._restyle)
 
-    def set_payments(self, payments: Sequence[tuple[str, int | None]]) -> None:
-        """Show these names and amounts, in this order."""
-        if list(payments) == self._payments:
+    def set_payments(self, payments: Sequence[tuple[str, int | None]], unknown: str = "") -> None:
+        """Show these names and amounts, in this order; `unknown` says in words why an amount is not known."""
+        if (list(payments), unknown) == self._payments:
             return
-        self._payments = list(payments)
+        self._payments = list(payments), unknown
         while len(self._cards) > len(payments):
             card = self._cards.pop()
             card.hide()
@@ -35,7 +35,7 @@ class PaymentRow(QWidget):
             self._cards.append(card)
             card.show()
         for card, (name, amount) in zip(self._cards, payments, strict=True):
-            card.set_payment(name, amount)
+            card.set_payment(name, amount, unknown)
         self._restyle()
 
     def cards(self) -> Sequence[PaymentCard]:

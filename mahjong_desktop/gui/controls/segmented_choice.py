@@ -1,7 +1,6 @@
 """One of a few, side by side in a trough."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
@@ -18,21 +17,13 @@ from mahjong_desktop.gui.controls.paint import (
     text_height,
     text_width,
 )
+from mahjong_desktop.gui.controls.steps import step_of
 from mahjong_desktop.gui.theme import Radius, Theme, Type
 
 _MARGIN = 3
 """Between the trough's edge and its segments; the focus ring lies in it."""
 _PADDING = 13
 """Left and right of a segment's text."""
-_STEPS: Final[dict[int, int]] = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Home: -2,
-    Qt.Key.Key_End: 2,
-}
-"""What a key does: one step back or on, or to an end."""
 
 
 class SegmentedChoice(QFrame):
@@ -238,9 +229,8 @@ class _Segment(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._focus.key_pressed()
-        step = _STEPS.get(event.key())
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if step is None or held:
+        step = step_of(event)
+        if step is None:
             super().keyPressEvent(event)
         else:
             self.moved.emit(step)

@@ -42,6 +42,10 @@ class AnswerCard(Card):
         self._reword()
 
     def _lay_out(self) -> None:
+        told = (self.question, self.verdict, self.form, self.hint, self.details)
+        for widget in (*told, self.check_button, self.show_button, self.next_button, self.hand_button):
+            # children in the order in which one reads, though the buttons stand beside the question
+            widget.setParent(self)
         for button in (self.check_button, self.next_button):
             button.setProperty("variant", "primary")
         for label in (self.hint, self.details):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.gui.controls import Chip, SegmentedChoice
+from mahjong_desktop.gui.controls import SegmentedChoice
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.value_form import FormFields, form_names
@@ -19,7 +17,6 @@ from mahjong_desktop.rules.figures import Figures, FigureValue, Form, blank
 
 MOST_GAIN = 999_999
 GAIN_WIDTH = 160
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class AnswerForm(QWidget):
@@ -64,8 +61,6 @@ class AnswerForm(QWidget):
             fields.fields[GAIN].setRange(0, MOST_GAIN)
             fields.fields[GAIN].setGroupSeparatorShown(True)
             fields.fields[GAIN].setFixedWidth(GAIN_WIDTH)
-        for name in fields.chips:
-            self._add_keys(fields.boxes[name])
         for label in fields.labels.values():
             label.setProperty("role", "muted")
         self._reword_fields(fields, self._variant)
@@ -130,11 +125,6 @@ class AnswerForm(QWidget):
             fields.setVisible(fields is shown)
         self.forms.set_value(str(self._form))
         shown.show_figures(self._figures, Situation())
-        for chips in shown.chips.values():
-            # the Tab key enters at the chosen chip, the arrow keys go on from there
-            entry = next((chip for chip in chips.values() if chip.isChecked()), next(iter(chips.values())))
-            for chip in chips.values():
-                chip.setFocusPolicy(Qt.FocusPolicy.TabFocus if chip is entry else Qt.FocusPolicy.NoFocus)
 
     # --- keys
 
@@ -166,30 +156,8 @@ class AnswerForm(QWidget):
             stops += [fields.fields[name]] if name in fields.fields else list(fields.chips[name].values())
         return stops
 
-    def _add_keys(self, box: QWidget) -> None:
-        """Arrow keys for the chips in a box."""
-        for key, step in _STEPS.items():
-            shortcut = QShortcut(QKeySequence(key), box)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(partial(self._step, step))
-
-    def _step(self, step: int) -> None:
-        chip = self.window().focusWidget()
-        if isinstance(chip, Chip):
-            self._go_on(chip, step)
-
     def _answer(self) -> None:
         """Enter: what is being typed counts."""
         for field in self.shown.fields.values():
             field.interpretText()
         self.entered.emit()
-
-    def _go_on(self, chip: Chip, step: int) -> None:
-        """To the next chip of the same figure, which is chosen."""
-        for chips in self.shown.chips.values():
-            row = list(chips.values())
-            if chip in row:
-                begins = not any(one.isChecked() for one in row)
-                target = chip if begins else row[(row.index(chip) + step) % len(row)]
-                target.click()
-                target.setFocus(Qt.FocusReason.TabFocusReason)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from mahjong_desktop.gui.controls import Chip, FlowLayout
+from mahjong_desktop.gui.controls import Chip, FlowLayout, OneOf
 from mahjong_desktop.gui.practice.answer_card import AnswerCard
 from mahjong_desktop.gui.practice.record_card import RecordCard
 from mahjong_desktop.gui.practice.task_panel import TaskPanel
@@ -41,7 +41,9 @@ class PracticePage(QWidget):
         self.answer = AnswerCard(self.editor, around)
         self.score = ScorePanel(self.editor.shown, around)
         self.tallies = RecordCard(self.editor, around)
-        self._level_flow = FlowLayout(gap=Space.S, row_gap=Space.XS)
+        self.levels = QWidget()
+        self._level_flow = FlowLayout(self.levels, gap=Space.S, row_gap=Space.XS)
+        self._one_level = OneOf(self.levels)
         self._right = QStackedWidget()
         self._lay_out()
         self.score.pointed.connect(self.panel.model.light)
@@ -56,7 +58,7 @@ class PracticePage(QWidget):
         self.record.setTextFormat(Qt.TextFormat.PlainText)
         head = QHBoxLayout()
         head.setSpacing(Space.L)
-        head.addLayout(self._level_flow, 1)
+        head.addWidget(self.levels, 1)
         head.addWidget(self.record)
         self._right.addWidget(self.tallies)
         self._right.addWidget(self.score)
@@ -109,7 +111,8 @@ class PracticePage(QWidget):
         tally = editor.tally()
         said = self.tr("{right} of {answered} right · {streak} in a row")
         said = said.format(right=tally.right, answered=tally.answered, streak=tally.streak)
-        self.record.setText(said if tally.answered else "")
+        self.record.setText(said)
+        self.record.setVisible(tally.answered > 0)
         known = editor.stage in (Stage.ANSWERED, Stage.SHOWN)
         self._right.setCurrentIndex(int(known))
         self._show_hand_button()
@@ -124,6 +127,7 @@ class PracticePage(QWidget):
             chip.switched.connect(partial(self._choose_level, len(self.level_chips)))
             self.level_chips.append(chip)
             self._level_flow.addWidget(chip)
+            self._one_level.add(chip)
         for number, chip in enumerate(self.level_chips):
             chip.setVisible(number < len(levels))
             if number < len(levels):
@@ -131,6 +135,7 @@ class PracticePage(QWidget):
                 chip.setToolTip(words.text("levels", levels[number].id, "explanation"))
                 chip.setChecked(levels[number] is self.editor.level)
                 chip.setAccessibleName(self.tr("Level: {name}").format(name=chip.text()))
+        self._one_level.settle()
 
     def _choose_level(self, number: int, _: bool) -> None:
         self.editor.choose_level(self.editor.levels[number].id)

@@ -79,6 +79,11 @@ class RecordCard(Card):
             right=locale.toString(tally.right), answered=locale.toString(tally.answered)
         )
         texts = (name, *((right, str(tally.streak), str(tally.best)) if tally.answered else ("–", "–", "–")))
+        none_yet = self.tr("none yet")
+        spoken = [text if tally.answered else none_yet for text in texts[1:]]
+        for label, head, text in zip(row[1:], self.heads[1:], spoken, strict=True):
+            # a table to the eye; to the ear, each figure with what it counts
+            label.setAccessibleName(f"{name}, {head.text()}: {text}")
         weight = QFont.Weight.DemiBold if chosen else QFont.Weight.Normal
         for label, text in zip(row, texts, strict=True):
             label.setText(text)

@@ -91,6 +91,9 @@ class ShownTray(TrayView):
 
     most_height = 104
 
+    def _enter_at(self, row: int) -> None:
+        """There is nothing to do with these tiles."""
+
     def _make_button(self, row: int) -> TileButton:
         button = TileButton(self._around.theme, self._around.pictures, self, ring="felt_focus")
         button.unsetCursor()

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desktop.core.table import DrawKind
-from mahjong_desktop.gui.controls import Chip, FlowLayout
+from mahjong_desktop.gui.controls import Chip, FlowLayout, OneOf
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.player_chips import PlayerChips
 from mahjong_desktop.gui.theme import Space
@@ -29,8 +29,9 @@ class DrawForm(QWidget):
             chip.switched.connect(partial(self._choose, kind))
             self.kinds[kind] = chip
             flow.addWidget(chip)
-        self.tenpai = PlayerChips(around.theme)
-        self.nagashi = PlayerChips(around.theme)
+        self._one_kind = OneOf(self._kind_box, self.kinds.values())
+        self.tenpai = PlayerChips(around.theme, several=True)
+        self.nagashi = PlayerChips(around.theme, several=True)
         self.tenpai.chosen.connect(deal.toggle_tenpai)
         self.nagashi.chosen.connect(deal.toggle_nagashi)
         column = QVBoxLayout(self)
@@ -54,6 +55,7 @@ class DrawForm(QWidget):
             chip.setText(words.text("draws", kind.value))
             chip.setVisible(kind in form.draw_kinds)
             chip.setChecked(kind is draft.draw)
+        self._one_kind.settle()
         exhaustive = draft.draw is DrawKind.EXHAUSTIVE
         self.tenpai.setVisible(form.tenpai and exhaustive)
         self.tenpai.set_texts(self.tr("Ready (tenpai)"), names)

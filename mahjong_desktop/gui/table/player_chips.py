@@ -9,19 +9,22 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.table import PLAYERS, Player
-from mahjong_desktop.gui.controls import Chip, FlowLayout
+from mahjong_desktop.gui.controls import Chip, FlowLayout, OneOf
 from mahjong_desktop.gui.theme import Space, Theme
 
 EXTRA = -1
 
 
 class PlayerChips(QWidget):
-    """A caption over the chips. `chosen` brings the player, or EXTRA for the chip that stands before them."""
+    """A caption over the chips. `chosen` brings the player, or EXTRA for the chip that stands before them.
+
+    With `several` any number of them can be on, else one.
+    """
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, *, extra: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, *, extra: bool = False, several: bool = False) -> None:
+        super().__init__()
         self._caption = QLabel()
         self._caption.setProperty("role", "caption")
         self._caption.setTextFormat(Qt.TextFormat.PlainText)
@@ -32,6 +35,7 @@ class PlayerChips(QWidget):
         for key, chip in self.chips.items():
             chip.switched.connect(partial(self._switched, key))
             flow.addWidget(chip)
+        self._one = None if several else OneOf(box, self.chips.values())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.XS)
@@ -53,6 +57,8 @@ class PlayerChips(QWidget):
         for key, chip in self.chips.items():
             chip.setChecked(key in chosen)
             chip.set_dimmed((reasons or {}).get(key))
+        if self._one is not None:
+            self._one.settle()
 
     def _switched(self, key: int, _: bool) -> None:
         self.chosen.emit(key)

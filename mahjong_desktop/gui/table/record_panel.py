@@ -50,7 +50,7 @@ class RecordPanel(Card):
         self.cancel = QPushButton()
         self.save = QPushButton()
         self.save.setProperty("variant", "primary")
-        self.others = PlayerChips(theme)
+        self.others = PlayerChips(theme, several=True)
         self._lay_out()
         self._connect()
         self.follow()

@@ -16,13 +16,17 @@ from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, TilePictures,
 LONG_PRESS_MS = 500
 DIM = 0.36
 
+FAR = 99
+"""More steps than there are tiles: to the end of the row."""
+
 ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
+    Qt.Key.Key_Home: QPoint(-FAR, 0),
+    Qt.Key.Key_End: QPoint(FAR, 0),
 }
-
 
 _WORKED = {*ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete}
 """The keys that a tile knows. A blank only while the keyboard leads through the tiles, not after a click."""
@@ -49,6 +53,7 @@ class TileButton(QAbstractButton):
     pressed_with = Signal(Qt.KeyboardModifier)
     removal_wanted = Signal()
     arrow_pressed = Signal(QPoint)
+    focus_came = Signal()
 
     def __init__(
         self, theme: Theme, pictures: TilePictures, parent: QWidget | None = None, *, ring: str = "accent"
@@ -161,6 +166,7 @@ class TileButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._keyboard.entered(event)
         super().focusInEvent(event)
+        self.focus_came.emit()
 
     # --- paint
 

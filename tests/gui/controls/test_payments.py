@@ -60,6 +60,12 @@ def test_spoken_and_in_the_locale(theme: Theme, show: Show) -> None:
     assert card.text() == f"Ania: {MINUS}36\u00a0000"
     card.set_payment("Ania", None)
     assert (card.text(), card.amount_text()) == ("Ania", "?")
+    card.set_payment("Ania", None, "pays if it was this player’s discard")
+    assert (card.text(), card.amount_text()) == ("Ania: pays if it was this player’s discard", "?")
+    card.setLocale(QLocale("en_GB"))
+    assert card.toolTip() in card.text()
+    card.set_payment("Ania", 82)
+    assert (card.text(), card.toolTip()) == ("Ania: +82", "")
 
 
 def test_locale_change_reaches_the_amount(theme: Theme, show: Show) -> None:
