@@ -10,9 +10,23 @@ from typing import Any
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.scores import Score
-from mahjong_desktop.core.tiles import COPIES, DRAGONS, KIND_OF, KINDS, RED_FIVES, WINDS, Kind, Tile, Wind, is_bonus
+from mahjong_desktop.core.tiles import (
+    BONUS,
+    COPIES,
+    DRAGONS,
+    KIND_OF,
+    KINDS,
+    RED_FIVES,
+    WINDS,
+    Kind,
+    Tile,
+    Wind,
+    is_bonus,
+    sort_tiles,
+)
 from mahjong_desktop.practice.habits import HABITS, USUAL
 from mahjong_desktop.practice.seat import Seat
+from mahjong_desktop.rules.riichi.dora import DORA_OF
 from mahjong_desktop.rules.ruleset import Ruleset
 
 INDICATORS = 5
@@ -54,7 +68,7 @@ def wall_of(ruleset: Ruleset[Any], rng: Random) -> list[Tile]:
 class PlayedDeal:
     """One deal. `play` gives the task, or None where the wall ran out."""
 
-    def __init__(self, ruleset: Ruleset[Any], table: Table, rng: Random, lucky: tuple[Kind, ...] = ()) -> None:
+    def __init__(self, ruleset: Ruleset[Any], table: Table, rng: Random, lucky: tuple[Tile, ...] = ()) -> None:
         habits = HABITS.get(ruleset.id, USUAL)
         self._ruleset = ruleset
         self._table = table
@@ -68,6 +82,9 @@ class PlayedDeal:
         self.kongs = 0
         self.discards = 0
         self.unseen = [COPIES] * len(KINDS)
+        if "dora" in ruleset.hand_fields:
+            for seat in self.seats:
+                seat.dora = frozenset([DORA_OF[KIND_OF[tile]] for tile in self.shown[:1]])
         self._deal(lucky)
 
     def _take(self, number: int) -> list[Tile]:
@@ -76,12 +93,15 @@ class PlayedDeal:
             self.wall.remove(tile)
         return taken
 
-    def _deal(self, lucky: tuple[Kind, ...]) -> None:
+    def _deal(self, lucky: tuple[Tile, ...]) -> None:
         """The first tiles; one player in luck starts with those."""
         favoured = self.seats[self._rng.randrange(4)]
-        for kind in filter(self.wall.__contains__, lucky):
-            self.wall.remove(kind)
-            favoured.take(kind)
+        for tile in filter(self.wall.__contains__, lucky):
+            self.wall.remove(tile)
+            if is_bonus(tile):
+                favoured.bonus.append(tile)
+            else:
+                favoured.take(tile)
         size = self._ruleset.shapes.size - 1
         for seat in self.seats:
             while len(seat.tiles) < size:
@@ -128,6 +148,8 @@ class PlayedDeal:
         drawn, replacement = self._draw(seat)
         seat.passed = False
         while True:
+            if (task := self._eighth_bonus(seat)) is not None:
+                return task
             if KIND_OF[drawn] in seat.waits:
                 task = self._win(seat, seat.give(drawn), replacement=replacement)
                 if task is not None:
@@ -195,6 +217,25 @@ class PlayedDeal:
                     return task
                 other.passed = True
         return None
+
+    def _eighth_bonus(self, seat: Seat) -> Task | None:
+        """Seven bonus tiles win with the eighth, whoever of the four shows it."""
+        for holder in self.seats:
+            if len(holder.bonus) == len(BONUS):
+                *seven, eighth = holder.bonus
+                return self._win_by_bonus(holder, tuple(seven), eighth, None)
+            if len(holder.bonus) == len(BONUS) - 1 and seat is not holder and seat.bonus:
+                return self._win_by_bonus(holder, tuple(holder.bonus), seat.bonus[-1], seat.wind)
+        return None
+
+    def _win_by_bonus(self, seat: Seat, seven: tuple[Tile, ...], eighth: Tile, source: Wind | None) -> Task | None:
+        """The rest of the hand does not count, and is not shown."""
+        told = self._told(seat, source) | {"circumstances": frozenset({"robbed_bonus"} if source is not None else ())}
+        hand = Hand((), eighth, (), sort_tiles(seven))
+        try:
+            return Task(hand, Situation(**told), self._ruleset.score(hand, Situation(**told)))
+        except MahjongError:
+            return None
 
     def _robbed(self, seat: Seat, tile: Tile) -> Task | None:
         for other in self._after(seat):

@@ -97,7 +97,7 @@ LEVELS: Mapping[str, tuple[Level, ...]] = {
         Level("all", _limit_or_readings, asks_gain=True, luck=0.12),
     ),
     Taiwanese.id: (
-        Level("few", _few_rows),
+        Level("few", _few_rows, luck=0.05),
         Level("many", _many_rows, luck=0.15),
         Level("all", _dealer_and_bonus, asks_gain=True, luck=0.08),
     ),

@@ -58,6 +58,22 @@ PAIRS = Plan(Form.PAIRS)
 ALL_ORPHANS = Plan(Form.ORPHANS, frozenset(ORPHANS), 1)
 
 
+THREE_RUNS = (
+    *(frozenset(start + suit + step for suit in SUIT_STARTS[:3] for step in range(3)) for start in range(7)),
+    *(frozenset(range(start, start + 9)) for start in SUIT_STARTS[:3]),
+)
+"""The nine kinds of three like runs, one a suit, and of a straight."""
+IN_SIGHT = 7
+"""So many of the nine make them worth keeping."""
+
+
+def kept_for_runs(counts: Counts | list[int]) -> frozenset[Kind]:
+    """The nine kinds that the hand is nearest to having all of; none, if it is far from them."""
+    held = frozenset([kind for kind in range(27) if counts[kind]])
+    best = max(THREE_RUNS, key=lambda nine: len(nine & held))
+    return best if len(best & held) >= IN_SIGHT else frozenset()
+
+
 def plans_for(shapes: Shapes) -> tuple[Plan, ...]:
     """The plans that lead to a win in these shapes, with no set called yet."""
     special = []

@@ -22,7 +22,18 @@ from mahjong_desktop.core.tiles import (
     suit_of,
 )
 from mahjong_desktop.practice.habits import Habits
-from mahjong_desktop.practice.plans import ANY, FLUSHES, PUNGS, SIMPLES, Plan, draws, draws_after, helping, plans_for
+from mahjong_desktop.practice.plans import (
+    ANY,
+    FLUSHES,
+    PUNGS,
+    SIMPLES,
+    Plan,
+    draws,
+    draws_after,
+    helping,
+    kept_for_runs,
+    plans_for,
+)
 from mahjong_desktop.rules.ruleset import Ruleset
 
 ALONE = -20.0
@@ -39,6 +50,8 @@ class Seat:
     def __init__(self, wind: Wind, round_wind: Wind, ruleset: Ruleset[Any], habits: Habits, rng: Random) -> None:
         self.wind = wind
         self.values = frozenset((*DRAGONS, wind.kind, round_wind.kind))
+        self.dora: frozenset[Kind] = frozenset()
+        """The kinds that the indicators name."""
         self.tiles: list[Tile] = []
         self.counts = [0] * KIND_COUNT
         self.melds: list[Meld] = []
@@ -124,9 +137,27 @@ class Seat:
             after = dict.fromkeys(kept, best) or after
             best = min(after.values())
         near = [kind for kind, missing in after.items() if missing == best]
+        prizes = self._prizes()
         if best <= CLOSE and len(near) > 1:
-            return max(near, key=lambda kind: (self._chances_without(kind, best, unseen), -self._worth(kind)))
-        return min(near, key=self._worth)
+
+            def chances(kind: Kind) -> tuple[float, float]:
+                return self._chances_without(kind, best, unseen) - prizes.get(kind, 0), -self._worth(kind)
+
+            return max(near, key=chances)
+        return min(near, key=lambda kind: self._worth(kind) + prizes.get(kind, 0))
+
+    def _prizes(self) -> dict[Kind, float]:
+        """What tiles are worth for what the finished hand would earn by them."""
+        habits, prizes = self._habits, dict[Kind, float]()
+        if habits.prizes:
+            prizes = dict.fromkeys(kept_for_runs(self.counts), habits.prizes)
+            for kind in self.dora:
+                prizes[kind] = prizes.get(kind, 0) + habits.prizes
+        if habits.spare_honours and self.plan is ANY and not self.melds:
+            for kind in HONOURS:
+                if self.counts[kind] < 3:
+                    prizes[kind] = prizes.get(kind, 0) - habits.spare_honours
+        return prizes
 
     def _chances_without(self, kind: Kind, missing: int, unseen: list[int]) -> int:
         """How many tiles bring the hand nearer once a tile of that kind is discarded."""
@@ -240,7 +271,7 @@ class Seat:
     def declares(self) -> bool:
         """Whether to declare a hand that has just become ready."""
         free = self.closed and not self.declared and self.waits and not self.waits & set(self.thrown)
-        return bool(free) and self._rng.random() < self._habits.riichi
+        return bool(free) and self._rng.random() < self._habits.riichi[len(self.waits) > 1]
 
     def may_win(self, kind: Kind) -> bool:
         """Whether another's tile of that kind wins: not after one's own discard of a tile that would."""

@@ -8,9 +8,11 @@ from typing import Any
 
 from mahjong_desktop.core.readings import ORPHANS
 from mahjong_desktop.core.suits import SUIT_STARTS
-from mahjong_desktop.core.tiles import DRAGONS, KINDS, WINDS, Kind, Wind
+from mahjong_desktop.core.tiles import BONUS, DRAGONS, KINDS, WINDS, Kind, Tile, Wind
 from mahjong_desktop.practice.deal import PlayedDeal, Table, Task
+from mahjong_desktop.practice.habits import HABITS, USUAL
 from mahjong_desktop.practice.levels import Level
+from mahjong_desktop.practice.plans import FLUSHES, THREE_RUNS
 from mahjong_desktop.rules.options import Value
 from mahjong_desktop.rules.ruleset import Ruleset
 
@@ -31,7 +33,7 @@ def search(ruleset: Ruleset[Any], level: Level, rng: Random) -> Iterator[Task | 
     """The same deal by deal, for whoever has no time to wait: None for each that ended without a hand that fits."""
     deals = 0
     while True:
-        lucky = _lucky_start(rng) if rng.random() < level.luck else ()
+        lucky = _start(rng, level.luck, HABITS.get(ruleset.id, USUAL).leanings)
         task = PlayedDeal(ruleset, table_for(ruleset, rng), rng, lucky).play()
         deals += 1
         fits = task is not None and (level.fits(task) or deals > MOST_DEALS)
@@ -63,8 +65,28 @@ def _in_a_row(rng: Random) -> int:
     return number
 
 
-def _lucky_start(rng: Random) -> tuple[Kind, ...]:
-    """Tiles with which a player goes for a rare hand."""
+def _start(rng: Random, luck: float, leanings: float) -> tuple[Tile, ...]:
+    """The tiles that one of the players starts with at least."""
+    chance = rng.random()
+    if chance < luck:
+        return _lucky_start(rng)
+    return _leaning_start(rng) if chance < luck + leanings else ()
+
+
+def _leaning_start(rng: Random) -> tuple[Kind, ...]:
+    """Half of a hand of one suit and honours, of three like runs, of Pungs, of pairs."""
+    flush = tuple(rng.sample([kind for kind in sorted(rng.choice(FLUSHES).kinds) for _ in range(2)], 10))
+    starts = (
+        flush,
+        flush,
+        tuple(rng.sample(sorted(rng.choice(THREE_RUNS)), 7)),
+        tuple(kind for kind in rng.sample(KINDS, 4) for _ in range(2)),
+    )
+    return rng.choice(starts)
+
+
+def _lucky_start(rng: Random) -> tuple[Tile, ...]:
+    """Tiles with which a player goes for a rare hand; those that the variant does not play with are not there."""
     start = rng.choice(SUIT_STARTS[:3])
     suit = [kind for kind in range(start, start + 9) for _ in range(4)]
     starts = (
@@ -73,5 +95,6 @@ def _lucky_start(rng: Random) -> tuple[Kind, ...]:
         tuple(rng.sample(ORPHANS, rng.randint(9, 11))),
         tuple(kind for kind in rng.sample(KINDS, 4) for _ in range(3))[: rng.randint(8, 11)],
         tuple(rng.sample(suit, rng.randint(8, 10))),
+        tuple(rng.sample(BONUS, 7)),
     )
     return rng.choice(starts)

@@ -8,7 +8,7 @@ import pytest
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.notation import parse_hand
 from mahjong_desktop.core.readings import Shape, Shapes
-from mahjong_desktop.core.tiles import KIND_OF, TILE_OF_CODE, Wind
+from mahjong_desktop.core.tiles import KIND_OF, TILE_OF_CODE, Wind, is_bonus
 from mahjong_desktop.core.waits import missing
 from mahjong_desktop.practice.deal import PlayedDeal, Table
 from mahjong_desktop.practice.distance import NOTHING, suit_blocks
@@ -22,12 +22,14 @@ from mahjong_desktop.practice.plans import (
     draws,
     draws_after,
     helping,
+    kept_for_runs,
     plans_for,
 )
 from mahjong_desktop.practice.seat import Seat
+from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import ruleset
 
-WILLING = Habits(values=1, appetite=(1, 1), ambitions=(0,), kongs=1, riichi=1)
+WILLING = Habits(values=1, appetite=(1, 1), ambitions=(0,), kongs=1, riichi=(1, 1))
 
 
 class Always(Random):
@@ -182,6 +184,36 @@ def test_a_declared_hand_makes_others_careful() -> None:
     assert seat.discard([4] * 34, frozenset({33})) != 33
 
 
+def test_dora_and_runs_in_sight_are_kept() -> None:
+    """Among tiles that are as far from use, and only by those who care."""
+    greedy = Habits(**{**WILLING.__dict__, "prizes": 9})
+    alone = seat_with("19m 58p 1s 123467z 24s 6p", habits=greedy)
+    thrown = alone.discard([4] * 34, None)
+    alone.dora = frozenset({thrown})
+    assert alone.discard([4] * 34, None) != thrown
+    assert kept_for_runs(seat_with("123m 12p 123s 55z 9m 78p").counts) == {0, 1, 2, 9, 10, 11, 18, 19, 20}
+    assert kept_for_runs(seat_with("1234678m 55z 258p").counts) == set(range(9))
+    assert kept_for_runs(seat_with("123m 12p 1s 55z 9m 78p").counts) == frozenset()
+
+
+def test_closed_hands_get_rid_of_honours() -> None:
+    """Unless they are a set."""
+    tidy = Habits(**{**WILLING.__dict__, "spare_honours": 9})
+    seat = seat_with("258m 258p 258s 1144z 7z", habits=tidy)
+    assert seat.discard([4] * 34, None) == 33
+    assert seat._prizes() == dict.fromkeys(range(27, 34), -9)
+    assert 33 not in seat_with("258m 258p 25s 114777z", habits=tidy)._prizes()
+
+
+def test_a_narrow_wait_is_declared_less_often() -> None:
+    careful = Habits(**{**WILLING.__dict__, "riichi": (0, 1)})
+    narrow, wide = (seat_with(f"234m 567p 123s 55p {wait}", habits=careful) for wait in ("57s", "67s"))
+    for seat in (narrow, wide):
+        seat.look()
+    assert not narrow.declares()
+    assert wide.declares()
+
+
 def test_furiten() -> None:
     seat = seat_with("234m 567p 678s 55p 67s")
     seat.look()
@@ -258,6 +290,31 @@ def test_a_kong_is_robbed() -> None:
     assert task.situation.circumstances == {"robbed_kong"}
     assert task.situation.source is Wind.EAST
     assert deal._robbed(east, 0) is None
+
+
+SEVEN = [TILE_OF_CODE[f"{number}f"] for number in range(1, 8)]
+
+
+def test_the_eighth_bonus_tile_wins() -> None:
+    """Drawn, or shown by another."""
+    for holder, source in ((Wind.EAST, None), (Wind.WEST, Wind.EAST)):
+        deal = deal_with({}, "taiwanese")
+        for seat in deal.seats:
+            seat.bonus = list(SEVEN) if seat.wind is holder else []
+        deal.wall = [one for one in deal.wall if not is_bonus(one)] + [TILE_OF_CODE["8f"]]
+        task = deal.play()
+        assert task is not None
+        assert (task.hand.bonus, task.hand.winning) == (tuple(SEVEN), TILE_OF_CODE["8f"])
+        assert (task.situation.seat_wind, task.situation.source) == (holder, source)
+        row = "eight_bonus_tiles" if source is None else "robbing_eighth_bonus"
+        assert [line.id for line in task.score.patterns] == [row]
+
+
+def test_a_table_without_its_row_plays_on() -> None:
+    deal = PlayedDeal(ruleset("taiwanese", Choice("high", {}, {"eight_bonus_tiles": None})), Table(), Random(1))
+    east = deal.seats[Wind.EAST]
+    east.bonus = [*SEVEN, TILE_OF_CODE["8f"]]
+    assert deal._eighth_bonus(east) is None
 
 
 def test_a_robbed_kong_ends_the_deal() -> None:

@@ -95,7 +95,7 @@ def test_riichi_hands_are_like_those_of_real_games() -> None:
         "30 fu": (0.45, 0.7),
         "limit": (0.1, 0.35),
         "tanyao": (0.15, 0.35),
-        "pinfu": (0.06, 0.25),
+        "pinfu": (0.1, 0.25),
         "dora": (0.5, 0.85),
     }
     assert {name: share[name] for name, (least, most) in expected.items() if not least <= share[name] <= most} == {}
