@@ -1937,6 +1937,34 @@
         <source>The hand as text</source>
         <translation>Ręka jako tekst</translation>
     </message>
+    <message>
+        <source>m characters, p circles, s bamboos; 1–7z East South West North White Green Red</source>
+        <translation>m znaki, p koła, s bambusy; 1–7z: Wschód Południe Zachód Północ Biały Zielony Czerwony</translation>
+    </message>
+    <message>
+        <source>0m 0p 0s: red fives</source>
+        <translation>0m 0p 0s: czerwone piątki</translation>
+    </message>
+    <message>
+        <source>1–4f Flowers, 5–8f Seasons</source>
+        <translation>1–4f Kwiaty, 5–8f Pory Roku</translation>
+    </message>
+    <message>
+        <source>called {pung}: (555z) or (5z)</source>
+        <translation>{pung} w meldunku: (555z) albo (5z)</translation>
+    </message>
+    <message>
+        <source>called {chow}: (234s) or (24s)</source>
+        <translation>{chow} w meldunku: (234s) albo (24s)</translation>
+    </message>
+    <message>
+        <source>{concealed_kong}: [9999s] or [9s] · {open_kong}: (9999s)</source>
+        <translation>{concealed_kong}: [9999s] albo [9s] · {open_kong}: (9999s)</translation>
+    </message>
+    <message>
+        <source>+7s: the winning tile; otherwise the one typed last</source>
+        <translation>+7s: wygrywający kamień; bez plusa to ten, który wpisano ostatni</translation>
+    </message>
 </context>
 <context>
     <name>TopicList</name>

@@ -21,6 +21,7 @@ from mahjong_desktop.core.tiles import (
     TILE_OF_CODE,
     Kind,
     Tile,
+    can_start_chow,
     is_bonus,
     kind_of,
     red_fives_in,
@@ -141,22 +142,23 @@ class ParsedHand:
     """An unfinished end, ranks without their suit or an open bracket: typing goes on."""
 
 
-def parse_hand(text: str) -> ParsedHand:
+def parse_hand(text: str, *, shorthand: bool = False) -> ParsedHand:
     """Read a whole hand; never raises: what cannot be read is listed.
 
-    `( )` called, `[ ]` concealed Kong, `+` the winning tile, `f` bonus tiles.
+    `( )` called, `[ ]` concealed Kong, `+` the winning tile, `f` bonus tiles. Whoever types may take the shorthand:
+    `(5z)` for `(555z)`, `(24s)` for `(234s)`, `[9s]` for `[9999s]`, and a bracket that opens closes the one before.
     """
     draft = Draft()
     problems: list[TextProblem] = []
     pending = ""
     marked: Tile | None = None
-    for token in _tokens(text):
+    for token in _tokens(text, shorthand):
         if token.is_unfinished:
             pending = token.text
             continue
         try:
             if token.mark in _CLOSING:
-                draft = draft.with_meld(_parse_meld(token))
+                draft = draft.with_meld(_parse_meld(token, shorthand))
                 continue
             tiles = parse_tiles(token.body)
             if token.mark == "+":
@@ -190,15 +192,17 @@ class _Token:
 _CLOSING = {"(": ")", "[": "]"}
 
 
-def _tokens(text: str) -> Iterator[_Token]:
+def _tokens(text: str, shorthand: bool) -> Iterator[_Token]:
     place = 0
     while place < len(text):
         mark = text[place] if text[place] in "([+" else ""
         end = place + len(mark)
         if mark in _CLOSING:
             close = text.find(_CLOSING[mark], end)
-            end = close + 1 if close >= 0 else len(text)
-            body = text[place + 1 : end - 1] if close >= 0 else text[place + 1 :]
+            stop = close if close >= 0 else len(text)
+            opening = next((later for later in range(end, stop) if text[later] in "([+"), stop) if shorthand else stop
+            body = text[end:opening]
+            end = opening if opening < stop else min(stop + 1, len(text))
         elif text[place].isspace():
             place += 1
             continue
@@ -218,14 +222,26 @@ def _starts_token(text: str, place: int, start: int) -> bool:
     return place > start and letter in DIGITS and text[place - 1] in SUIT_LETTERS
 
 
-def _parse_meld(token: _Token) -> Meld:
+def _parse_meld(token: _Token, shorthand: bool) -> Meld:
     tiles = parse_tiles(token.body)
+    if shorthand:
+        tiles += _implied(tuple(map(kind_of, tiles)) if not any(map(is_bonus, tiles)) else (), token.mark)
     if token.mark == "[":
         return Meld.of(MeldKind.CONCEALED_KONG, tiles)
     if len(tiles) == MeldKind.OPEN_KONG.size:
         return Meld.of(MeldKind.OPEN_KONG, tiles)
     same = bool(tiles) and not any(map(is_bonus, tiles)) and len({kind_of(tile) for tile in tiles}) == 1
     return Meld.of(MeldKind.PUNG if same else MeldKind.CHOW, tiles)
+
+
+def _implied(kinds: tuple[Kind, ...], mark: str) -> tuple[Kind, ...]:
+    """What a set's tiles stand for beside themselves: one for all equal ones, the ends of a run for its middle."""
+    if len(kinds) == 1:
+        return kinds * (2 if mark == "(" else 3)
+    if len(kinds) == 2 and mark == "(":
+        first, last = sorted(kinds)
+        return (first + 1,) if last == first + 2 and can_start_chow(first) else ()
+    return ()
 
 
 def _problem(token: _Token, error: MahjongError) -> TextProblem:

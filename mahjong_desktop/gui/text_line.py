@@ -7,6 +7,7 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharF
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mahjong_desktop.core.notation import TextProblem
+from mahjong_desktop.core.tiles import BONUS, RED_FIVES
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
@@ -25,12 +26,15 @@ class TextLine(QLineEdit):
         self.textEdited.connect(editor.type_text)
         self.editingFinished.connect(self._finish)
         editor.changed.connect(self._follow)
+        editor.rules_changed.connect(self._reword)
         language.changed.connect(self._reword)
         theme.changed.connect(self._restyle)
         self._reword()
 
     def _reword(self) -> None:
-        self.setPlaceholderText("123m 406p (555z) [1111s] +7s 1f")
+        played = self._editor.ruleset.tiles
+        five, bonus = ("0" if RED_FIVES[1] in played else "5"), (" 1f" if BONUS[0] in played else "")
+        self.setPlaceholderText(f"123m 4{five}6p (555z) [1111s] +7s{bonus}")
         self.setAccessibleName(self.tr("The hand as text"))
         self._follow()
 
@@ -47,7 +51,22 @@ class TextLine(QLineEdit):
         problems = self._editor.entry.problems
         self._underline(problems)
         words = self._language.words(self._editor.ruleset.id)
-        self.setToolTip("\n".join(words.error(problem.error) for problem in problems))
+        self.setToolTip("\n".join(words.error(problem.error) for problem in problems) or self._help())
+
+    def _help(self) -> str:
+        """How a hand is written, the short forms too."""
+        words, played = self._language.words(self._editor.ruleset.id), self._editor.ruleset.tiles
+        terms = {name: words.text("terms", name) for name in ("chow", "pung", "open_kong", "concealed_kong")}
+        lines = [
+            self.tr("m characters, p circles, s bamboos; 1–7z East South West North White Green Red"),
+            self.tr("0m 0p 0s: red fives") if RED_FIVES[1] in played else "",
+            self.tr("1–4f Flowers, 5–8f Seasons") if BONUS[0] in played else "",
+            self.tr("called {pung}: (555z) or (5z)").format(**terms),
+            self.tr("called {chow}: (234s) or (24s)").format(**terms),
+            self.tr("{concealed_kong}: [9999s] or [9s] · {open_kong}: (9999s)").format(**terms),
+            self.tr("+7s: the winning tile; otherwise the one typed last"),
+        ]
+        return "\n".join(filter(None, lines))
 
     def _finish(self) -> None:
         """The focus may leave because the value alone is shown instead: that step must not bring forth another."""

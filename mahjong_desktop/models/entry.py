@@ -36,7 +36,7 @@ class Entry:
 
     def with_text(self, text: str, finished: bool = False) -> Entry:
         """Other tiles, typed or pasted; what can be read counts at once. `finished`: no more will be typed."""
-        parsed = parse_hand(text)
+        parsed = parse_hand(text, shorthand=True)
         problems = parsed.problems
         if finished and parsed.pending:
             problems = (*problems, _left_unfinished(text, parsed.pending))

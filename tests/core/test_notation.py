@@ -157,6 +157,45 @@ def test_problems_in_text(text: str, start: int, end: int, code: str, reason: st
     assert format_tiles(parsed.draft.entered) == format_tiles(parse_tiles(entered))
 
 
+SHORT = [
+    ("(5z)", "(555z)"),
+    ("(0p)", "(550p)"),
+    ("[9s]", "[9999s]"),
+    ("[0p]", "[5550p]"),
+    ("(24s)", "(234s)"),
+    ("(31m)", "(123m)"),
+    ("(79p)", "(789p)"),
+    ("(7z(24s[9s+5m", "+5m (777z) (234s) [9999s]"),
+    ("123m (555z [1111s] 7s", "123m 7s (555z) [1111s]"),
+]
+
+
+@pytest.mark.parametrize(("text", "written_out"), SHORT)
+def test_shorthand(text: str, written_out: str) -> None:
+    parsed = parse_hand(text, shorthand=True)
+    assert (parsed.problems, parsed.pending) == ((), "")
+    assert format_hand(parsed.draft.hand(17)) == format_hand(parse_hand(written_out).draft.hand(17))
+    assert parse_hand(text).problems or parse_hand(text).pending, "only where somebody types"
+
+
+@pytest.mark.parametrize(
+    "text", ["(57z)", "(91m)", "(23s)", "(55z)", "[24s]", "[11m]", "(1f)", "[1f]", "(8m1p)", "()", "[]"]
+)
+def test_what_is_no_shorthand_is_an_error(text: str) -> None:
+    assert [problem.error.code for problem in parse_hand(text, shorthand=True).problems] == ["bad_meld"]
+
+
+@pytest.mark.parametrize("text", ["(5", "(5z", "[9s", "1m (24s"])
+def test_shorthand_needs_its_end(text: str) -> None:
+    assert parse_hand(text, shorthand=True).pending == text[text.index(text.strip("1m ")[0]) :]
+
+
+@pytest.mark.parametrize(("text", "start", "end", "code"), [one[:4] for one in PROBLEMS if one[0].count("(") < 2])
+def test_shorthand_changes_no_other_problem(text: str, start: int, end: int, code: str) -> None:
+    found = [(one.start, one.end, one.error.code) for one in parse_hand(text, shorthand=True).problems]
+    assert found == [(start, end, code)]
+
+
 def test_every_problem_is_listed() -> None:
     parsed = parse_hand("x 9z (12m) 1m 4")
     assert [problem.error.facts["reason"] for problem in parsed.problems] == ["no_letter", "no_such_tile", "size"]

@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
+from PySide6.QtGui import QAccessible, QInputMethodEvent, QTextCharFormat
 from PySide6.QtWidgets import QLabel
 
 from mahjong_desktop.gui.text_line import TextLine
+from mahjong_desktop.rules.registry import ruleset
 
 from .player import CTRL, SHIFT, Player
 
@@ -58,7 +59,7 @@ def test_typing_into_it(player: Player) -> None:
     [
         ("123m 8z", [(5, 7)], "8z"),
         ("12x 55z", [(2, 3)], "x"),
-        ("(13m) 5p", [(0, 5)], ""),
+        ("(14m) 5p", [(0, 5)], ""),
         ("1m +1m +2m", [(7, 10)], ""),
         ("9z 123m 0z", [(0, 2), (8, 10)], "9z"),
         ("123m 55z", [], ""),
@@ -68,13 +69,15 @@ def test_problems_are_underlined(player: Player, text: str, underlined: list[tup
     underlines = _typing(player, text)
     assert underlines.now == underlined
     tip = player.tip(_line(player))
-    assert bool(tip) == bool(underlined)
-    assert words in tip
-    assert player.headline().split() == (tip.splitlines() or [player.headline()])[0].split()
+    helps = "(555z) or (5z)"
+    assert (helps in tip) == (not underlined)
+    if underlined:
+        assert words in tip
+        assert player.headline().split() == tip.splitlines()[0].split()
     player.press(Qt.Key.Key_A, CTRL)
     player.press(Qt.Key.Key_Delete)
     assert underlines.now == []
-    assert player.tip(_line(player)) == ""
+    assert helps in player.tip(_line(player))
 
 
 @pytest.mark.parametrize("text", ["123m 45", "123m (55", "123m +"])
@@ -171,3 +174,31 @@ def test_clipboard_inside_it(player: Player) -> None:
     assert player.tray() == []
     player.press(Qt.Key.Key_V, CTRL)
     assert len(player.tray()) == 6
+
+
+@pytest.mark.parametrize(
+    ("variant", "placeholder", "english", "polish"),
+    [
+        ("taiwanese", "123m 456p (555z) [1111s] +7s 1f", "called Chow: (234s) or (24s)", "Pung w meldunku: (555z)"),
+        ("riichi", "123m 406p (555z) [1111s] +7s", "0m 0p 0s: red fives", "Chi w meldunku: (234s) albo (24s)"),
+        ("japanese_classical", "123m 456p (555z) [1111s] +7s", "called Pon: (555z) or (5z)", "[9999s] albo [9s]"),
+    ],
+)
+def test_it_says_how_to_write(player: Player, variant: str, placeholder: str, english: str, polish: str) -> None:
+    """With what the variant plays with, in its terms; to a screen reader too."""
+    player.editor.use_rules(ruleset(variant))
+    line = _line(player)
+    assert line.placeholderText() == placeholder
+    assert english in line.toolTip()
+    assert ("1–4f" in line.toolTip(), "0p" in line.toolTip()) == (variant == "taiwanese", variant == "riichi")
+    player.program.language.use("pl")
+    assert polish in line.toolTip()
+    assert QAccessible.queryAccessibleInterface(line).text(QAccessible.Text.Description) == line.toolTip()
+
+
+def test_short_forms_are_written_out(player: Player) -> None:
+    """As soon as typing is over; a bracket that opens closes the one before."""
+    _typing(player, "(7z(24s[9s]55s 34m 5m")
+    assert player.page.tray.count.text() == "14 / 17"
+    player.press(Qt.Key.Key_Escape)
+    assert _line(player).text() == "345m 55s (777z) (234s) [9999s]"
