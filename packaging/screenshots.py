@@ -1,8 +1,9 @@
-"""Pictures of the window in every language, palette and size, to look at:
+"""Pictures of every page, dialog and menu in every language, palette and size, to look at:
 
-    QT_QPA_PLATFORM=offscreen python packaging/screenshots.py FOLDER [--scene NAME]
+    QT_QPA_PLATFORM=offscreen python packaging/screenshots.py FOLDER [--scene NAME] [--language CODE] …
 
-Scenes: what a player sees from an empty window to a finished hand. The tests measure the same scenes.
+Without choices it makes all of them. Scenes: what a player sees from an empty window to a finished game; the tests
+measure the same scenes.
 """
 
 import argparse
@@ -11,13 +12,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from dialog_scenes import DIALOG_SCENES, MENU_SCENES, close_everything
 from house_scenes import HOUSE_SCENES, clear_houses, show_house_scene
 from practice_scenes import PRACTICE_SCENES, show_practice_scene
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from rules_scenes import RULES_SCENES, show_rules_scene
-from table_scenes import TABLE_SCENES, leave_table, show_table_scene
+from table_scenes import TABLE_SCENES, show_table_scene
 
 from mahjong_desktop.app import Program, make_program
 from mahjong_desktop.core.tiles import TILE_OF_CODE, Wind
@@ -122,11 +124,13 @@ SCENES: Mapping[str, Callable[[HandEditor], None]] = {
     "error": lambda editor: editor.type_text("123m 55555p 8z"),
     "not_a_win": _typed("147m 258p 369s 1234567z 1m"),
     "value_alone": _value_alone,
+    "riichi_empty": lambda editor: None,
     "riichi_hand": _riichi_hand,
     "riichi_open": _riichi_open,
     "riichi_waits": _typed("234m 567p 34506s 88s"),
     "riichi_yakuman": _riichi_yakuman,
     "riichi_value": lambda editor: editor.set_figures({"han": 3, "fu": 40}),
+    "classical_empty": lambda editor: None,
     "classical_hand": _typed("777z 666z 234m 67p 55z +8p"),
     "classical_limit": _classical_limit,
     "classical_value": lambda editor: editor.set_figures({"points": 38, "fan": 2}),
@@ -134,11 +138,13 @@ SCENES: Mapping[str, Callable[[HandEditor], None]] = {
 
 
 SCENES_OF = {
+    "riichi_empty": "riichi",
     "riichi_hand": "riichi",
     "riichi_open": "riichi",
     "riichi_waits": "riichi",
     "riichi_yakuman": "riichi",
     "riichi_value": "riichi",
+    "classical_empty": "japanese_classical",
     "classical_hand": "japanese_classical",
     "classical_limit": "japanese_classical",
     "classical_value": "japanese_classical",
@@ -179,7 +185,16 @@ def show_scene(program: Program, scene: str) -> None:
     SCENES[scene](editor)
 
 
-EVERY = (*SCENES, *TABLE_SCENES, *RULES_SCENES, *PRACTICE_SCENES, *DIALOGS, *HOUSE_SCENES)
+EVERY = (
+    *SCENES,
+    *TABLE_SCENES,
+    *RULES_SCENES,
+    *PRACTICE_SCENES,
+    *DIALOGS,
+    *HOUSE_SCENES,
+    *DIALOG_SCENES,
+    *MENU_SCENES,
+)
 
 
 def _picture(window: QWidget, form: Format) -> QPixmap:
@@ -193,13 +208,22 @@ def _picture(window: QWidget, form: Format) -> QPixmap:
     return picture
 
 
+def _as_shown(window: QWidget) -> tuple[Format, ...]:
+    """In the size in which it opens."""
+    for _ in range(SETTLE):
+        QApplication.processEvents()
+    return Format("shown", window.size()), Format("200%", window.size(), 2.0)
+
+
 def _show(program: Program, scene: str) -> tuple[QWidget, tuple[Format, ...]]:
     """Show a scene; the window that it is in, and the sizes to picture it in."""
+    close_everything(program)
     if scene in DIALOGS:
         return show_options(program, scene), DIALOG_FORMATS
-    if scene in HOUSE_SCENES:
-        shown = show_house_scene(program, scene)
-        return shown, (Format("shown", shown.size()),)
+    for scenes in (HOUSE_SCENES, DIALOG_SCENES, MENU_SCENES):
+        if scene in scenes:
+            shown = show_house_scene(program, scene) if scenes is HOUSE_SCENES else scenes[scene](program)
+            return shown, _as_shown(shown)
     if scene in TABLE_SCENES:
         show_table_scene(program, scene)
     elif scene in PRACTICE_SCENES:
@@ -207,7 +231,6 @@ def _show(program: Program, scene: str) -> tuple[QWidget, tuple[Format, ...]]:
     elif scene in RULES_SCENES:
         show_rules_scene(program, scene)
     else:
-        leave_table(program)
         show_scene(program, scene)
     return program.window, FORMATS
 
@@ -217,22 +240,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the window.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scene", choices=EVERY, action="append", help="only this scene")
-    arguments = parser.parse_args()
-    arguments.folder.mkdir(parents=True, exist_ok=True)
+    parser.add_argument("--language", choices=LANGUAGES, action="append", help="only this language")
+    parser.add_argument("--palette", choices=PALETTES, action="append", help="only this palette")
+    parser.add_argument("--size", action="append", help="only the window in this size, such as 1024x700 or 200%%")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     with tempfile.TemporaryDirectory() as settings:
         preferences = QSettings(f"{settings}/window.ini", QSettings.Format.IniFormat)
         program = make_program(app, preferences, Path(settings))
         program.window.show()
-        for language in LANGUAGES:
+        for language in wanted.language or LANGUAGES:
             program.language.use(language)
-            for palette in PALETTES:
+            for palette in wanted.palette or PALETTES:
                 program.theme.set_mode(palette)
-                for scene in arguments.scene or EVERY:
+                for scene in wanted.scene or EVERY:
                     shown, forms = _show(program, scene)
-                    for form in forms:
+                    chosen = [form for form in forms if form.name in (wanted.size or [form.name])]
+                    for form in chosen or forms[:1]:
                         name = f"{scene}-{language}-{palette}-{form.name}.png"
-                        _picture(shown, form).save(str(arguments.folder / name))
+                        _picture(shown, form).save(str(wanted.folder / name))
 
 
 if __name__ == "__main__":

@@ -1509,8 +1509,8 @@
         <translation>Te zasady nie dopuszczają więcej zwycięzców.</translation>
     </message>
     <message>
-        <source>{name} −1000 (riichi)</source>
-        <translation>{name} −1000 (riichi)</translation>
+        <source>{name} {amount} (riichi)</source>
+        <translation>{name} {amount} (riichi)</translation>
     </message>
 </context>
 <context>

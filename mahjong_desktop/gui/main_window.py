@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         row.addSpacing(Space.S)
         row.addWidget(self.page.entry_choice)
         row.addWidget(self.for_table, 1)
-        row.addStretch(1)
+        row.addStretch()
         for button in self._buttons:
             row.addWidget(button)
         whole = QWidget()
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         self.undo.setEnabled(history is not None and history.can_undo())
         self.redo.setEnabled(history is not None and history.can_redo())
         for step in self._hand_steps:
-            step.setEnabled(self.shown == HAND)
+            step.setVisible(self.shown == HAND)
 
     def _history(self) -> History[Any] | None:
         """What undo and redo go through on the page on show."""

@@ -75,6 +75,7 @@ class LanguageMenu(QMenu):
         self._language = language
         self._preferences = preferences
         group = QActionGroup(self)
+        language.changed.connect(self._follow)
         for code in LANGUAGES:
             action = self.addAction(load_words(code).text("language", "name"))
             action.setCheckable(True)
@@ -82,6 +83,10 @@ class LanguageMenu(QMenu):
             action.setChecked(code == language.code)
             action.triggered.connect(lambda _=False, code=code: self._choose(code))
             group.addAction(action)
+
+    def _follow(self) -> None:
+        for action in self.actions():
+            action.setChecked(action.data() == self._language.code)
 
     def _choose(self, code: str) -> None:
         self._preferences.set_text("language", code)

@@ -11,8 +11,9 @@ from mahjong_desktop.gui.controls.announce import announce
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.wait_button import WaitButton
-from mahjong_desktop.help.report import payer_name, signed
+from mahjong_desktop.help.report import payer_name
 from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.result import signed
 from mahjong_desktop.models.score_model import ScoreModel
 from mahjong_desktop.models.summary import summary
 from mahjong_desktop.models.win_models import PaymentsModel, WaitsModel

@@ -33,7 +33,7 @@ class SidePanel(Card):
         self.seat = SegmentedChoice(theme)
         self.round = SegmentedChoice(theme)
         self._choices = {"win": self.win, "from": self.source, "seat": self.seat, "round": self.round}
-        self._counter_flow = FlowLayout(gap=Space.L, row_gap=Space.XS)
+        self._counter_flow = FlowLayout(gap=Space.M, row_gap=Space.XS)
         self.counters = TableCounters(editor, theme, language, self._counter_flow)
         self.indicators = {target: IndicatorRow(target, editor, around) for target in (Target.DORA, Target.URA_DORA)}
         self.chips: dict[str, Chip] = {}

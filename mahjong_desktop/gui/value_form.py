@@ -71,7 +71,6 @@ class FormFields(QWidget):
     def _make_field(self, figure: Figure, label: QLabel) -> QSpinBox:
         field = QSpinBox()
         field.setRange(figure.least, MOST)
-        field.setAlignment(Qt.AlignmentFlag.AlignLeft)
         field.setFixedWidth(124 if self._compact else 180)
         field.valueChanged.connect(partial(self._enter, figure.id))
         label.setBuddy(field)

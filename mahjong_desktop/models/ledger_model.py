@@ -9,12 +9,11 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 
 from mahjong_desktop.core.table import PLAYERS, Played
 from mahjong_desktop.game import Game
-from mahjong_desktop.help.report import signed
 from mahjong_desktop.models.cells import FORMS_ROLE, LEFT, RIGHT, SIGN_ROLE, sign
 from mahjong_desktop.models.deal_texts import DealTexts
 from mahjong_desktop.models.game_editor import GameEditor
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.result import plain
+from mahjong_desktop.models.result import plain, signed
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
 
 

@@ -12,7 +12,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from rules_scenes import RULES_SCENES, show_rules_scene
-from screenshots import DIALOGS, SCENES, TABLE_SCENES, leave_table, show_options, show_scene, show_table_scene
+from screenshots import DIALOGS, SCENES, show_options, show_scene
+from table_scenes import TABLE_SCENES, leave_table, show_table_scene
 
 from mahjong_desktop.gui.table.names_dialog import NamesDialog
 from mahjong_desktop.help import LANGUAGES

@@ -51,26 +51,26 @@ DEALS: tuple[Deal, ...] = (
     END,
 )
 IN_ENGLISH = [
-    ["East 1", "Ala · self-draw", "Mangan 5 han 30 fu · 12000", "+12000", "−4000", "−4000", "−4000"],
-    ["East 1 · 1 honba", "Cao from Dag", "3 han 40 fu · 5200 +300", "0", "0", "+5500", "−5500"],
-    ["East 2", "Draw · ready: Ala, Bo", "", "+500", "+1500", "−1500", "−1500"],
-    ["East 2 · 1 honba", "Bo from Ala", "4 han 30 fu · 11600 +300 +3000", "−11900", "+13900", "−1000", "0"],
+    ["East 1", "Ala · self-draw", "Mangan 5 han 30 fu · 12000", "+12,000", "−4,000", "−4,000", "−4,000"],
+    ["East 1 · 1 honba", "Cao from Dag", "3 han 40 fu · 5200 +300", "0", "0", "+5,500", "−5,500"],
+    ["East 2", "Draw · ready: Ala, Bo", "", "+500", "+1,500", "−1,500", "−1,500"],
+    ["East 2 · 1 honba", "Bo from Ala", "4 han 30 fu · 11600 +300 +3000", "−11,900", "+13,900", "−1,000", "0"],
     ["East 2 · 2 honba", "Nine terminals and honours", "", "0", "0", "0", "0"],
-    ["East 2 · 3 honba", "Chombo: Dag", "", "+2000", "+4000", "+2000", "−8000"],
+    ["East 2 · 3 honba", "Chombo: Dag", "", "+2,000", "+4,000", "+2,000", "−8,000"],
     [
         "East 2 · 3 honba",
         "Ala, Cao from Dag",
         "1 han 30 fu · 1000 +900 / 3 han 30 fu · 3900 +900",
-        "+1900",
+        "+1,900",
         "0",
-        "+4800",
-        "−6700",
+        "+4,800",
+        "−6,700",
     ],
-    ["East 3", "Correction: miscounted sticks", "Honba: 1 · Riichi sticks: 0", "0", "−1000", "0", "+1000"],
+    ["East 3", "Correction: miscounted sticks", "Honba: 1 · Riichi sticks: 0", "0", "−1,000", "0", "+1,000"],
     ["East 3 · 1 honba", "Correction", "", "0", "+100", "−100", "0"],
     ["East 3 · 1 honba", "Draw · nobody ready", "", "0", "0", "0", "0"],
     ["East 4 · 1 honba", "Draw · all ready", "", "0", "0", "0", "0"],
-    ["East 4 · 2 honba", "Nagashi mangan: Bo", "", "−2000", "+8000", "−2000", "−4000"],
+    ["East 4 · 2 honba", "Nagashi mangan: Bo", "", "−2,000", "+8,000", "−2,000", "−4,000"],
     ["South 1 · 2 honba", "Stopped here", "", "0", "0", "0", "0"],
 ]
 
@@ -130,7 +130,7 @@ def test_what_is_told_of_a_cell(games: GameEditor, language: Language) -> None:
     assert won[Column.DEAL].data(TIP) == "East 2 · 1 honba\nDealer: Bo"
     assert won[Column.RESULT].data(TIP) == "Bo from Ala\nRiichi: Bo, Cao"
     assert won[Column.VALUE].data(TIP) == "4 han 30 fu · 11600\nHonba +300\nRiichi sticks +3000"
-    assert won[4].data(TIP) == won[4].data(SPOKEN) == "Bo: +13900, then 36,400"
+    assert won[4].data(TIP) == won[4].data(SPOKEN) == "Bo: +13,900, then 36,400"
     assert won[Column.RESULT].data(SPOKEN) == "Bo from Ala"
     assert [cell.data(SIGN_ROLE) for cell in won] == [None, None, None, -1, 1, -1, 0]
     assert won[0].data(ITEM_ROLE) is model.played(3) is games.game.played[3]  # type: ignore[union-attr]

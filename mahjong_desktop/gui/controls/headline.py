@@ -22,12 +22,14 @@ _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt
 class Headline(QLabel):
     """Numbers with their units in huge figures, and a total in the accent at the right; or a plain sentence.
 
-    The type shrinks until everything fits the width; the height stays, so that nothing below jumps.
+    The type, `most` where there is room, shrinks until everything fits the width; the height stays, so that nothing
+    below jumps.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, most: int = Type.HUGE) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._most = most
         self._parts: tuple[tuple[str, str], ...] = ()
         self._total = ""
         self._sentence = ""
@@ -62,10 +64,10 @@ class Headline(QLabel):
 
     def number_size(self, width: float) -> float:
         """The type size, before text scale, at which the score fits this width."""
-        natural = self._natural_width(Type.HUGE)
+        natural = self._natural_width(self._most)
         if natural <= width:
-            return float(Type.HUGE)
-        size = max(_SMALLEST, int(Type.HUGE * width / natural * 2) / 2)
+            return float(self._most)
+        size = max(_SMALLEST, int(self._most * width / natural * 2) / 2)
         # Gaps and hinting do not scale exactly.
         while size > _SMALLEST and self._natural_width(size) > width:
             size -= 0.5
@@ -75,7 +77,7 @@ class Headline(QLabel):
         if self._sentence:
             width = int(text_width(self._sentence_font(), self._sentence)) + 1
             return QSize(width, self.heightForWidth(width))
-        return QSize(int(self._natural_width(Type.HUGE)) + 1, self._figures_height())
+        return QSize(int(self._natural_width(self._most)) + 1, self._figures_height())
 
     def minimumSizeHint(self) -> QSize:
         if self._sentence:
@@ -149,7 +151,7 @@ class Headline(QLabel):
         return width
 
     def _figures_height(self) -> int:
-        metrics = QFontMetricsF(self._number_font(Type.HUGE))
+        metrics = QFontMetricsF(self._number_font(self._most))
         return round(metrics.capHeight() * 1.5)
 
     def _number_font(self, size: float) -> QFont:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.table import PLAYERS
-from mahjong_desktop.gui.controls import Stepper
+from mahjong_desktop.gui.controls import FlowLayout, Stepper
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.models.deal_editor import DealEditor
@@ -38,7 +38,6 @@ class AdjustmentForm(QWidget):
             field.setRange(-MOST, MOST)
             field.setSingleStep(100)
             field.setMinimumWidth(140)
-            field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.valueChanged.connect(self._enter)
             form.addRow(name, field)
         column = QVBoxLayout(self)
@@ -47,8 +46,10 @@ class AdjustmentForm(QWidget):
         column.addLayout(form)
         column.addWidget(self.sum)
         column.addWidget(self.note)
-        column.addWidget(self.honba)
-        column.addWidget(self.sticks)
+        counters = FlowLayout(gap=Space.M, row_gap=Space.XS)
+        counters.addWidget(self.honba)
+        counters.addWidget(self.sticks)
+        column.addLayout(counters)
         self.note.textEdited.connect(deal.set_note)
         self.honba.changed.connect(self._count)
         self.sticks.changed.connect(self._count)

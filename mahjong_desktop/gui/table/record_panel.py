@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from mahjong_desktop.core.table import PLAYERS, Played, WinDeal
+from mahjong_desktop.core.table import DEPOSIT, PLAYERS, Played, WinDeal
 from mahjong_desktop.gui.controls import Card, Headline, PaymentRow
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.adjustment_form import AdjustmentForm
@@ -14,10 +14,14 @@ from mahjong_desktop.gui.table.draw_form import DrawForm
 from mahjong_desktop.gui.table.player_chips import PlayerChips
 from mahjong_desktop.gui.table.win_form import WinForm
 from mahjong_desktop.gui.theme import Space
-from mahjong_desktop.help.report import headline_figures, signed
+from mahjong_desktop.help.report import headline_figures
 from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
 from mahjong_desktop.models.deal_editor import DealEditor
 from mahjong_desktop.models.hand_editor import HandEditor
+from mahjong_desktop.models.result import signed
+
+HEADLINE = 42
+"""Lower than on the hand page: what is asked needs the room."""
 
 
 class RecordPanel(Card):
@@ -42,7 +46,7 @@ class RecordPanel(Card):
         self.draw = DrawForm(deal, around)
         self.culprit = PlayerChips(theme)
         self.adjustment = AdjustmentForm(deal, around)
-        self.headline = Headline(theme)
+        self.headline = Headline(theme, most=HEADLINE)
         self.payments = PaymentRow(theme)
         self.notes = QLabel()
         self.next = QLabel()
@@ -82,8 +86,13 @@ class RecordPanel(Card):
         column.addWidget(self.title)
         column.addWidget(scroll, 1)
         # what comes of it and the buttons stay in sight however much is asked
-        for below in (self.headline, self.payments, self.notes, self.next):
+        for below in (self.headline, self.payments):
             column.addWidget(below)
+        said = QVBoxLayout()
+        said.setSpacing(Space.XS)
+        said.addWidget(self.notes)
+        said.addWidget(self.next)
+        column.addLayout(said)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.S)
         buttons.addWidget(self.add_winner)
@@ -204,7 +213,7 @@ class RecordPanel(Card):
         extras = () if score is None or played is None else score.settlement.extras
         parts = [f"{words.row(name)} {signed(amount)}" for name, amount in extras]
         names = [self._deal.game.players[one] for one in sorted(draft.riichi)]
-        parts += [self.tr("{name} −1000 (riichi)").format(name=name) for name in names]
+        parts += [self.tr("{name} {amount} (riichi)").format(name=name, amount=signed(-DEPOSIT)) for name in names]
         self.notes.setText(" · ".join(parts))
         self.notes.setVisible(bool(parts) and played is not None)
 
