@@ -102,6 +102,7 @@ class AboutDialog(QDialog):
         self.setLocale(QLocale(self._language.code))
         self.setWindowTitle(self.tr("About the program"))
         self.name.setText(self.tr("Mahjong scorer"))
+        self._icon.setAccessibleName(self.name.text())
         python = sys.version.split()[0]
         self.version.setText(
             self.tr("Version {version}").format(version=__version__) + f" · Qt {qVersion()} · Python {python}"

@@ -7,7 +7,7 @@ import traceback
 from types import TracebackType
 
 from PySide6.QtCore import QDir, QObject, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from mahjong_desktop import __version__
 from mahjong_desktop.log_file import LogFile
@@ -59,6 +59,9 @@ class CrashReport(QObject):
         log = self.tr("What happened is written in {path}. If it happens again, close the program and start it anew.")
         box.setInformativeText(f"{safe}\n\n{log.format(path=where)}")
         box.setDetailedText(text)
+        for picture in box.findChildren(QLabel, "qt_msgboxex_icon_label"):
+            # Qt gives the sign no name, and a screen reader reads it first
+            picture.setAccessibleName(box.windowTitle())
         box.finished.connect(self._forget)
         box.open()
 

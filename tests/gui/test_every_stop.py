@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from house_scenes import HOUSE_SCENES, clear_houses, show_house_scene
+from dialog_scenes import DIALOG_SCENES, close_everything
+from house_scenes import HOUSE_SCENES, show_house_scene
 from practice_scenes import PRACTICE_SCENES, show_practice_scene
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from rules_scenes import RULES_SCENES, show_rules_scene
 from screenshots import DIALOGS, SCENES, show_options, show_scene
-from table_scenes import TABLE_SCENES, leave_table, show_table_scene
+from table_scenes import TABLE_SCENES, show_table_scene
 
-from mahjong_desktop.gui.table.names_dialog import NamesDialog
 from mahjong_desktop.help import LANGUAGES
 
 from .player import Player
@@ -35,21 +35,6 @@ NAMELESS = {
     QAccessible.Role.ScrollBar,
 }
 """What only holds or divides other things."""
-
-
-def _past_games(player: Player) -> QWidget:
-    show_table_scene(player.program, "table_end")
-    desk = player.window.table
-    assert desk is not None
-    desk.open_games()
-    assert desk.past_games is not None
-    return desk.past_games
-
-
-def _names(player: Player) -> QWidget:
-    dialog = NamesDialog(("Ania", "Bartek", "Celina", "Darek"), (), player.window.page._around, player.window)
-    dialog.show()
-    return dialog
 
 
 def _hand(scene: str) -> Callable[[Player], QWidget]:
@@ -84,6 +69,10 @@ def _practice(scene: str) -> Callable[[Player], QWidget]:
     return show
 
 
+def _dialog(scene: str) -> Callable[[Player], QWidget]:
+    return lambda player: DIALOG_SCENES[scene](player.program)
+
+
 PLACES: dict[str, Callable[[Player], QWidget]] = {
     **{scene: _hand(scene) for scene in SCENES},
     **{scene: _table(scene) for scene in TABLE_SCENES},
@@ -91,8 +80,7 @@ PLACES: dict[str, Callable[[Player], QWidget]] = {
     **{scene: _rules(scene) for scene in RULES_SCENES},
     **{scene: _practice(scene) for scene in PRACTICE_SCENES},
     **{scene: lambda player, scene=scene: show_house_scene(player.program, scene) for scene in HOUSE_SCENES},
-    "past_games": _past_games,
-    "names": _names,
+    **{scene: _dialog(scene) for scene in DIALOG_SCENES},
 }
 
 
@@ -105,11 +93,7 @@ def shown(player: Player, request: pytest.FixtureRequest) -> Iterator[QWidget]:
     assert QTest.qWaitForWindowActive(window)
     player.rest()
     yield window
-    if isinstance(window, QDialog):
-        window.close()
-    if request.param in HOUSE_SCENES:
-        clear_houses(player.program)
-    leave_table(player.program)
+    close_everything(player.program)
     player.window.activateWindow()
 
 

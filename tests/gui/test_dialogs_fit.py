@@ -1,0 +1,51 @@
+"""Every small dialog and menu fits what it says, in every language and in large controls."""
+
+import pytest
+from dialog_scenes import DIALOG_SCENES, MENU_SCENES, close_everything
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QMenu
+
+from .conftest import Start
+from .layout_check import layout_problems
+from .player import Player
+
+QTS_OWN = {"crash"}
+"""Laid out by Qt alone."""
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("pl", "dark")])
+def test_dialogs_fit(start: Start, language: str, theme: str, touch: bool) -> None:
+    player = start(language=language, theme=theme, touch=touch)
+    found = []
+    for scene, show in DIALOG_SCENES.items():
+        close_everything(player.program)
+        shown = show(player.program)
+        player.rest()
+        if scene not in QTS_OWN:
+            found += [f"{scene}: {problem}" for problem in layout_problems(shown, player.program.theme)]
+    close_everything(player.program)
+    assert found == []
+
+
+def _cut(menu: QMenu) -> list[str]:
+    """The entries that are wider than their place."""
+    found = []
+    for action in [one for one in menu.actions() if one.isVisible() and not one.isSeparator()]:
+        text, place = action.text().replace("&&", "&"), menu.actionGeometry(action)
+        if QFontMetrics(menu.font()).horizontalAdvance(text) > place.width() or not menu.rect().contains(place):
+            found.append(text)
+    return found
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_menus_fit(start: Start, language: str, touch: bool) -> None:
+    player: Player = start(language=language, touch=touch)
+    for scene, show in MENU_SCENES.items():
+        close_everything(player.program)
+        menu = show(player.program)
+        player.rest()
+        assert menu.isVisible(), scene
+        assert _cut(menu) == [], scene
+    close_everything(player.program)
