@@ -113,6 +113,7 @@ def _compare_riichi(program: Program) -> QWidget:
 def _bar(program: Program) -> QWidget:
     house = _saved(program)
     program.window.show_page("hand")
+    program.editor.set_figures(None)
     program.editor.clear()
     program.window.rules.edit(ruleset("taiwanese", Choice("high", {}, {**ROW_VALUES, "self_draw": 3})))
     assert house.name == CLUB
