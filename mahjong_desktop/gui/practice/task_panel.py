@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.controls import FeltPanel, FlowLayout
+from mahjong_desktop.gui.controls.announce import announce
 from mahjong_desktop.gui.practice.situation_words import situation_parts, win_text
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space, Type
@@ -19,12 +20,17 @@ INDICATOR_HEIGHT = 44
 
 
 class TaskPanel(FeltPanel):
-    """Shows the practice editor's hand. Nothing in it can be changed; tiles say their names when pointed at."""
+    """Shows the practice editor's hand. Nothing in it can be changed; tiles say their names when pointed at.
+
+    The Tab key passes it by, so a screen reader is told the whole of it: at once when it is dealt, and as what the
+    panel is about.
+    """
 
     def __init__(self, editor: PracticeEditor, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(around.theme, parent, padding=Space.L)
         self._editor = editor
         self._around = around
+        self._told = editor.task
         self.title = _on_felt()
         self.model = TrayModel(editor.shown, around.language, self)
         self.tray = ShownTray(self.model, editor.shown, around)
@@ -69,11 +75,23 @@ class TaskPanel(FeltPanel):
             self._show_pills([])
             for indicators in self.indicators.values():
                 indicators.hide()
+            self.setAccessibleDescription("")
             return
         self.title.setText(win_text(task.situation, words))
         self._show_pills(situation_parts(task.situation, self._editor.ruleset, words))
         for name, indicators in self.indicators.items():
             indicators.show_tiles(words.text("sentences", name), getattr(task.situation, name))
+        self.setAccessibleDescription(self._spoken())
+        if task is not self._told and self.isVisible():
+            self._told = task
+            announce(self, self._spoken())
+
+    def _spoken(self) -> str:
+        """Everything that is shown: how it was won, the tiles, the indicators."""
+        shown = [pill.text() for pill in self.pills if pill.text()]
+        tiles = [self.model.spoken(item) for item in self.model.rows]
+        indicators = [tile.accessibleName() for row in self.indicators.values() for tile in row.shown]
+        return ". ".join([self.title.text(), *shown, ", ".join([*tiles, *indicators])])
 
     def _show_pills(self, texts: list[str]) -> None:
         while len(self.pills) < len(texts):
@@ -114,6 +132,11 @@ class Indicators(QWidget):
         self._row.setSpacing(3)
         self._row.addWidget(self.label)
         self._row.addSpacing(Space.XS)
+
+    @property
+    def shown(self) -> list[TileButton]:
+        """The tiles that are there."""
+        return [tile for tile in self.tiles if not tile.isHidden()]
 
     def show_tiles(self, name: str, tiles: tuple[Tile, ...]) -> None:
         """Show these indicators; without any, nothing."""

@@ -240,3 +240,29 @@ def test_the_tables_hand_is_not_overwritten(player: Player) -> None:
     player.window.show_page("practice")
     player.rest()
     assert page.answer.hand_button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("language", "begins", "winning"),
+    [
+        ("en", "Tsumo. Winner: North. Round: South. Riichi", "winning tile"),
+        ("pl", "Tsumo. Wygrywa: Północ", "wygrywający"),
+    ],
+)
+def test_the_hand_is_told_as_a_whole(
+    player: Player, monkeypatch: pytest.MonkeyPatch, language: str, begins: str, winning: str
+) -> None:
+    """When it is dealt, and whenever somebody asks what the panel is."""
+    told: list[str] = []
+    monkeypatch.setattr("mahjong_desktop.gui.practice.task_panel.announce", lambda _, text: told.append(text))
+    player.program.language.use(language)
+    page = practise(player, "riichi", 2, 5)
+    spoken = page.panel.accessibleDescription()
+    assert told[-1] == spoken
+    assert spoken.startswith(begins)
+    assert winning in spoken
+    assert spoken.count("Dora: ") == len(page.panel.indicators["dora"].shown) > 0
+    count = len(told)
+    page.answer.check()
+    player.rest()
+    assert len(told) == count, "told once"
