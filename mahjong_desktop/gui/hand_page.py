@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -37,6 +37,8 @@ TYPED = "0123456789mpszf+()[]"
 RIGHT_WIDTH = 388
 """The least width of the column with the win and its score."""
 
+LOW = 560
+"""A page that is no higher is low: that of a full HD screen at 200 %."""
 TILES, VALUE = "tiles", "value"
 
 
@@ -114,6 +116,10 @@ class HandPage(QWidget):
         self._editor.set_figures(blank(self._editor.ruleset.figure_forms[0]) if alone else None)
         if alone:
             self.value.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.tray.view.set_low(event.size().height() <= LOW)
 
     # --- keys, copy and paste
 

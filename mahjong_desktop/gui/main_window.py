@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self.rules.changed.connect(self._reword)
         language.changed.connect(self._reword)
         self._reword()
-        self.setMinimumSize(960, 640)
+        self.setMinimumSize(960, 540)
         if not self.restoreGeometry(preferences.state("window/geometry")):
             self.resize(1280, 800)
 

@@ -15,7 +15,8 @@ from mahjong_desktop.models.picker_model import PickerModel, PickerTile
 
 GAP = 6
 MOST_GAP = 0.4
-LEAST_HEIGHT = 48
+LEAST_HEIGHT, LEAST_TOUCHED = 32, 48
+"""On the lowest screens, such as a full HD one at 200 %; fingers need more."""
 MOST_HEIGHT = 150
 
 
@@ -119,7 +120,8 @@ class PickerView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         rows, columns = self._model.rowCount(), self._model.columnCount()
-        return QSize(columns * (width_of(LEAST_HEIGHT) + 2), rows * (LEAST_HEIGHT + 2))
+        least = LEAST_TOUCHED if self._around.theme.touch else LEAST_HEIGHT
+        return QSize(columns * (width_of(LEAST_TOUCHED) + 2), rows * (least + 2))
 
     def tile_height(self) -> int:
         """The largest height at which every tile fits, as far as the person's tile size allows."""

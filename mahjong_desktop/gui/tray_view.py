@@ -18,6 +18,8 @@ from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile, tray
 
 LEAST_HEIGHTS = (44, 34)
 """How small tiles become before they go to a second row, and to a third."""
+LOW_HEIGHTS = (30, 26)
+"""The same in a low window, where the picker needs the room more."""
 MOST_HEIGHT = 84
 
 
@@ -45,6 +47,7 @@ class TrayView(QWidget):
         self._around = around
         self._buttons: list[TileButton] = []
         self._one_stop = OneStop()
+        self._least = LEAST_HEIGHTS
         self._shown: tuple[TrayTile, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
@@ -129,6 +132,13 @@ class TrayView(QWidget):
 
     # --- layout
 
+    def set_low(self, low: bool) -> None:
+        """Whether the window is so low that tiles had better become smaller than go to another row."""
+        least = LOW_HEIGHTS if low else LEAST_HEIGHTS
+        if least != self._least:
+            self._least = least
+            self._arrange()
+
     def _groups(self) -> list[list[int]]:
         """The rows of the model that stand together: by suit, the winning tile, each set, the bonus tiles."""
         return [
@@ -145,13 +155,13 @@ class TrayView(QWidget):
         share = -(-(size - 1) // 3)
         suits = [(False,) * min(share, size - 1 - start) for start in range(0, size - 1, share)]
         most = round(self.most_height * self._around.preferences.tile_scale)
-        return flow((*suits, (False,)), max(1, self.width()), most, LEAST_HEIGHTS).height
+        return flow((*suits, (False,)), max(1, self.width()), most, self._least).height
 
     def _arrange(self) -> None:
         groups = self._groups()
         turned = tuple(tuple(self._model.rows[row].turned for row in group) for group in groups)
         most = self._tile_height()
-        plan = flow(turned, max(1, self.width()), most, LEAST_HEIGHTS)
+        plan = flow(turned, max(1, self.width()), most, self._least)
         bottom = 0
         for row_groups in plan.rows:
             bottom += plan.height + SHADOW_DEPTH + (ROW_GAP if bottom else 0)

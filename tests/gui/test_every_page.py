@@ -63,7 +63,7 @@ def test_everything_changes_in_the_middle(player: Player) -> None:
             program.theme.set_mode(theme)
             for variant, preset in PRESETS:
                 player.use_table(preset, variant)
-                for size in ((960, 640), (2560, 1440)):
+                for size in ((960, 540), (2560, 1440)):
                     window.resize(*size)
                     player.rest()
                 assert player.editor.text == before

@@ -9,7 +9,7 @@ from .conftest import Start
 from .layout_check import layout_problems
 from .player import Player
 
-SIZES = sorted({form.size.toTuple() for form in FORMATS} | {(960, 640), (3840, 2160)})
+SIZES = sorted({form.size.toTuple() for form in FORMATS} | {(960, 540), (3840, 2160)})
 """Formats of more pixels for each point have the same layout as one of the others."""
 
 

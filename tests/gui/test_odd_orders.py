@@ -14,7 +14,7 @@ from .player import CTRL, NONE, RIGHT, SHIFT, Player, hand_of, visible
 KEY = Qt.Key
 KEYS = (KEY.Key_Tab, KEY.Key_Backtab, KEY.Key_Return, KEY.Key_Space, KEY.Key_Delete, KEY.Key_Left, KEY.Key_Down)
 STEPS = (KEY.Key_Z, KEY.Key_Y, KEY.Key_V, KEY.Key_C, KEY.Key_N)
-SIZES = ((960, 640), (1024, 700), (1280, 800), (3000, 700), (960, 2000))
+SIZES = ((960, 540), (1024, 700), (1280, 800), (3000, 700), (960, 2000))
 
 
 def _buttons(player: Player) -> list[QWidget]:

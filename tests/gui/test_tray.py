@@ -266,3 +266,19 @@ def test_selecting_a_row_by_key_lights_its_tiles(player: Player) -> None:
     assert _lit(player) == "1m2m3m4m5m6m7m8m9m"
     player.press(Qt.Key.Key_Tab)
     assert _lit(player) == everything, "the focus has left"
+
+
+def test_a_low_window_keeps_the_hand_in_one_row(player: Player) -> None:
+    """So that the picker's tiles can still be read; there and back."""
+    player.paste(HAND)
+    player.window.resize(1024, 700)
+    player.rest()
+    high = player.picture("1m").height()
+    assert len({one.y() for one in player.tray()}) == 2
+    player.window.resize(960, 540)
+    player.rest()
+    assert len({one.y() for one in player.tray()}) == 1
+    assert player.picture("1m").height() >= 36
+    player.window.resize(1024, 700)
+    player.rest()
+    assert player.picture("1m").height() == high

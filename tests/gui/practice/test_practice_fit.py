@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from ..conftest import Start
 from ..layout_check import layout_problems
 
-SIZES = [(960, 640), (1024, 700), (1280, 800), (1920, 1080)]
+SIZES = [(960, 540), (1024, 700), (1280, 800), (1920, 1080)]
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
