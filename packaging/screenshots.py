@@ -50,6 +50,7 @@ FORMATS = (
     Format("1280x800", QSize(1280, 800)),
     Format("1920x1080", QSize(1920, 1080)),
     Format("200%", QSize(1280, 800), 2.0),
+    Format("full HD at 200%", QSize(960, 540), 2.0),
 )
 
 DIALOG_FORMATS = (Format("660x680", QSize(660, 680)), Format("whole", QSize(660, 4600)))
