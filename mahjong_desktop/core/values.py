@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar, dataclass_transform
 
 ValueT = TypeVar("ValueT")
@@ -22,6 +22,11 @@ def value(kind: type[ValueT]) -> type[ValueT]:
 def value_that_remembers(kind: type[ValueT]) -> type[ValueT]:
     """The same for a class with answers that are `remembered`."""
     return dataclass(unsafe_hash=True)(kind)
+
+
+def fields_of(of: object) -> dict[str, Any]:
+    """The fields of a value, by name."""
+    return {field.name: getattr(of, field.name) for field in fields(of)}  # type: ignore[arg-type]  # a dataclass
 
 
 def changed(of: ValueT, **changes: Any) -> ValueT:

@@ -13,7 +13,7 @@ from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import TextProblem, format_hand, parse_hand
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import Tile
-from mahjong_desktop.core.values import changed
+from mahjong_desktop.core.values import changed, fields_of
 from mahjong_desktop.rules.figures import Figures
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
@@ -130,7 +130,7 @@ def fitting(situation: Situation, ruleset: Ruleset[Any]) -> Situation:
     """The situation without what these rules do not know."""
     known = _EVERYWHERE | ruleset.hand_fields | ruleset.table_fields
     circumstances = situation.circumstances & frozenset(ruleset.circumstances)
-    kept = {name: value for name, value in vars(situation).items() if name in known}
+    kept = {name: value for name, value in fields_of(situation).items() if name in known}
     return Situation(**kept | {"circumstances": circumstances})
 
 
