@@ -3,13 +3,16 @@
     python packaging/measure_start.py "source=python -m mahjong_desktop" "onefile=dist/mahjong-desktop-one" \\
         "kajongg=/usr/games/kajongg"
 
-Each start has a screen (Xvfb), a home and settings that only these starts use. The window counts as soon as xdotool
-finds it visible. `--cold` has the system forget all files before each start, for which one must be root. With `--hand`
-a hand is typed in after the last round, and the memory told then.
+Each start has a screen (Xvfb), a home and settings that only these starts use. The window counts as soon as the screen
+shows all that it shows once everything has come to rest, and xdotool finds it visible. The picture is read from the
+file that the screen is kept in, so that watching takes nothing from the program watched. `--cold` has the system forget
+all files before each start, for which one must be root. With `--hand` a hand is typed in after the last round, and the
+memory told then.
 """
 
 import argparse
 import contextlib
+import mmap
 import os
 import shlex
 import signal
@@ -24,14 +27,35 @@ PATIENCE = 60
 """Seconds until a window must be there."""
 HAND = "123456789m 234567p 9s +9s"
 SETTLE = 2.0
-"""Seconds until everything that follows the window has come to rest."""
+"""Seconds without a change until everything that follows the window has come to rest."""
+WIDTH, HEIGHT = 1400, 900
+LINES = 16
+"""Of so many lines of the screen one is watched: no letter is lower."""
+
+
+class Screen:
+    """What is on the screen, without asking the program that draws it."""
+
+    def __init__(self, environment: dict[str, str], file: Path) -> None:
+        self.environment = environment
+        with file.open("rb") as opened:
+            self._bytes = mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
+        self._start = len(self._bytes) - WIDTH * HEIGHT * 4
+
+    def picture(self) -> bytes:
+        """Some of its lines: another picture, other lines."""
+        step = WIDTH * 4
+        starts = range(self._start, len(self._bytes), step * LINES)
+        return b"".join([self._bytes[start : start + step] for start in starts])
 
 
 @contextlib.contextmanager
-def screen(home: Path) -> Iterator[dict[str, str]]:
-    """A screen of its own: the environment to start programs in."""
+def screen(home: Path) -> Iterator[Screen]:
+    """A screen of its own, to start programs on."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-noreset"]
+    size = f"{WIDTH}x{HEIGHT}x24"
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
+    command += ["-fbdir", str(home)]
     server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as pipe:
@@ -39,13 +63,14 @@ def screen(home: Path) -> Iterator[dict[str, str]]:
     (home / "run").mkdir(mode=0o700)
     # which kajongg does not make itself
     (home / ".config").mkdir()
-    yield {
+    environment = {
         "DISPLAY": f":{display}",
         "HOME": str(home),
         "LANG": "C.UTF-8",
         "PATH": os.environ["PATH"],
         "XDG_RUNTIME_DIR": str(home / "run"),
     }
+    yield Screen(environment, home / "Xvfb_screen0")
     server.terminate()
     server.wait()
 
@@ -79,9 +104,29 @@ def memory(pid: int) -> tuple[float, float]:
     return resident * 1024 / 1e6, shared * 1024 / 1e6
 
 
-def start(
-    command: str, environment: dict[str, str], cold: bool, hand: bool
-) -> tuple[float, float, tuple[float, float]]:
+def busy(pid: int) -> float:
+    """How long processors have worked for a process and those below it, in seconds."""
+    taken = 0
+    for one in tree(pid):
+        taken += sum(int((task / "schedstat").read_text().split()[0]) for task in Path(f"/proc/{one}/task").iterdir())
+    return taken / 1e9
+
+
+def watch(process: subprocess.Popen[bytes], screen: Screen, begin: float) -> tuple[float, float]:
+    """Wait until the picture is the last: seconds until it was there, and the processors' seconds until then."""
+    seen = screen.picture()
+    last, found = None, (0.0, 0.0)
+    while last is None or time.perf_counter() - last < SETTLE or not windows(screen.environment):
+        assert process.poll() is None, "it has ended"
+        assert time.perf_counter() - begin < PATIENCE, "it shows no window"
+        if (now := screen.picture()) != seen:
+            last = time.perf_counter()
+            seen, found = now, (last - begin, busy(process.pid))
+        time.sleep(0.001)
+    return found
+
+
+def start(command: str, screen: Screen, cold: bool, hand: bool) -> tuple[float, float, tuple[float, float]]:
     """Start, wait for the window, end: seconds until it was there, the processors' seconds until then, the memory."""
     if cold:
         subprocess.run(["sync"], check=True)
@@ -89,30 +134,22 @@ def start(
     begin = time.perf_counter()
     process = subprocess.Popen(
         shlex.split(command),
-        env=environment,
+        env=screen.environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
-    while not windows(environment):
-        assert process.poll() is None, f"{command} has ended"
-        assert time.perf_counter() - begin < PATIENCE, f"{command} shows no window"
-        time.sleep(0.005)
-    taken = time.perf_counter() - begin
-    busy = 0.0
-    for one in tree(process.pid):
-        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        busy += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    time.sleep(SETTLE)
+    taken, worked = watch(process, screen, begin)
     if hand:
-        subprocess.run(["xdotool", "type", "--delay", "20", HAND], env=environment, check=True)
+        subprocess.run(["xdotool", "type", "--delay", "20", HAND], env=screen.environment, check=True)
         time.sleep(SETTLE)
     held = memory(process.pid)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    while windows(environment):
+    while windows(screen.environment):
         time.sleep(0.05)
-    return taken, busy, held
+    time.sleep(0.2)
+    return taken, worked, held
 
 
 def main() -> None:
@@ -125,21 +162,23 @@ def main() -> None:
     arguments = parser.parse_args()
     programs = dict(one.split("=", 1) for one in arguments.programs)
     found: dict[str, list[tuple[float, float, tuple[float, float]]]] = {name: [] for name in programs}
-    with tempfile.TemporaryDirectory() as home, screen(Path(home)) as environment:
+    with tempfile.TemporaryDirectory() as home, screen(Path(home)) as shown:
         for name, command in programs.items():
             # once before it counts: whatever is written at the first start is there
-            start(command, environment, False, False)
+            start(command, shown, False, False)
             print(f"{name}: tried", flush=True)
         for number in range(arguments.rounds):
             for name, command in programs.items():
                 hand = arguments.hand and number == arguments.rounds - 1
-                found[name].append(start(command, environment, arguments.cold, hand))
+                found[name].append(start(command, shown, arguments.cold, hand))
     print(f"median of {arguments.rounds}, {'cold' if arguments.cold else 'warm'}, load {os.getloadavg()[0]:.1f}")
     for name, results in found.items():
         taken = [one for one, _, _ in results]
-        busy = min(one for _, one, _ in results)
+        worked = min(one for _, one, _ in results)
         resident, shared = results[-1][2]
-        span = f"{statistics.median(taken):6.3f} s ({min(taken):.3f}–{max(taken):.3f}), processor at least {busy:.2f} s"
+        span = (
+            f"{statistics.median(taken):6.3f} s ({min(taken):.3f}–{max(taken):.3f}), processor at least {worked:.2f} s"
+        )
         print(f"{name:10} {span}, {resident:.0f} MB resident, {shared:.0f} MB proportional")
 
 
