@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from mahjong_desktop.models.game_keeper import GameKeeper
 
 PROGRAM = "mahjong-desktop"
+SOON = 100
+"""Milliseconds after the start for what the first page does not need."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,14 @@ class Program:
     theme: Theme
     language: Language
     preferences: Preferences
+
+
+def make_application() -> QApplication:
+    """The application, in the style that looks alike on every system.
+
+    Told here, since Qt's wrapper answers a change of the style with all that a style knows, which takes its time.
+    """
+    return QApplication([*sys.argv[:1], "-style", "Fusion"])
 
 
 def make_program(app: QApplication, settings: QSettings, games: Path) -> Program:
@@ -99,7 +109,7 @@ class FilesFromDesktop(QObject):
 
 def run_window(file: Path | None = None) -> int:
     """Show the window, with the game of a file if one is given, until it is closed; the exit status."""
-    app = QApplication(sys.argv[:1])
+    app = make_application()
     app.setApplicationName(PROGRAM)
     app.setDesktopFileName(PROGRAM)
     app.setWindowIcon(QIcon(str(resources.icon(256))))
@@ -113,10 +123,13 @@ def run_window(file: Path | None = None) -> int:
     program = make_program(app, settings, _folder(places.GenericDataLocation))
     window = program.window
     single.called.connect(window.come_forward)
-    single.follow(program.preferences.one_window)
     program.preferences.one_window_changed.connect(single.follow)
-    app.installEventFilter(FilesFromDesktop(window))
+    if sys.platform == "darwin":
+        # only there: to show every event of the program to Python costs a tenth of a second at the start alone
+        app.installEventFilter(FilesFromDesktop(window))
     window.show()
+    # once the window has painted itself: the network is large
+    QTimer.singleShot(SOON, single, lambda: single.follow(program.preferences.one_window))
     if file is not None:
         QTimer.singleShot(0, window, lambda: window.open_file(file))
     return app.exec()

@@ -91,10 +91,10 @@ def _use_window(folder: Path) -> None:
     from PySide6.QtCore import QCoreApplication, QSettings
     from PySide6.QtWidgets import QApplication
 
-    from mahjong_desktop.app import make_program
+    from mahjong_desktop.app import make_application, make_program
 
     app = QApplication.instance()
-    app = app if isinstance(app, QApplication) else QApplication(sys.argv[:1])
+    app = app if isinstance(app, QApplication) else make_application()
     settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
     settings.setValue("language", LANGUAGES[0])
     program = make_program(app, settings, folder / "games")

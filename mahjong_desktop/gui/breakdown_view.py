@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QMenu, QTreeView, QWidget
 
-from mahjong_desktop.gui.score_delegate import ScoreDelegate
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.rows_model import Index
 from mahjong_desktop.models.score_model import NodeKind, ScoreModel
+
+if TYPE_CHECKING:
+    from mahjong_desktop.gui.score_delegate import ScoreDelegate
 
 LEAST_HEIGHT = 92
 """Three rows."""
@@ -26,14 +30,14 @@ class BreakdownView(QTreeView):
     def __init__(self, model: ScoreModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._score = model
-        self._delegate = ScoreDelegate(theme)
+        self._theme = theme
+        self._delegate: ScoreDelegate | None = None
         self._pointed_row = ""
         self._asked_row = ""
         self._menu = QMenu(self)
         self._what_is_this = self._menu.addAction("")
         self._what_is_this.triggered.connect(lambda: self.explain_wanted.emit(self._asked_row))
         self.setModel(model)
-        self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -48,7 +52,7 @@ class BreakdownView(QTreeView):
         self.setMinimumHeight(LEAST_HEIGHT)
         self.entered.connect(self._point)
         self.clicked.connect(self._toggle)
-        theme.changed.connect(self.viewport().update)
+        theme.changed.connect(self._repaint)
         model.modelReset.connect(self._unfold)
         self._unfold()
 
@@ -59,11 +63,25 @@ class BreakdownView(QTreeView):
     def _unfold(self) -> None:
         """The other readings stand below with their totals; their rows, and what was replaced, start folded."""
         self._pointed_row = ""
+        if self._delegate is None and self._score.rowCount():
+            self._delegate = self._make_delegate()
         for row in range(self._score.rowCount()):
             index = self._score.index(row, 0)
             first = self._score.index(0, 0, index)
             if first.isValid() and self._score.node(first).kind is NodeKind.READING:
                 self.expand(index)
+
+    def _make_delegate(self) -> ScoreDelegate:
+        """With the first score: the window stands sooner without the styles that a delegate knows."""
+        from mahjong_desktop.gui.score_delegate import ScoreDelegate
+
+        delegate = ScoreDelegate(self._theme)
+        self.setItemDelegate(delegate)
+        return delegate
+
+    def _repaint(self) -> None:
+        """Asked for its viewport, Qt's wrapper loads every kind of widget there is: not before the window stands."""
+        self.viewport().update()
 
     def _toggle(self, index: QModelIndex) -> None:
         if self._score.rowCount(index):

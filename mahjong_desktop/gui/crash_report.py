@@ -5,12 +5,16 @@ from __future__ import annotations
 import sys
 import traceback
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QObject, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtCore import QObject, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
 
 from mahjong_desktop import __version__
 from mahjong_desktop.log_file import LogFile
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
 
 
 class CrashReport(QObject):
@@ -48,6 +52,9 @@ class CrashReport(QObject):
             self._show(text)
 
     def _show(self, text: str) -> None:
+        from PySide6.QtCore import QDir
+        from PySide6.QtWidgets import QLabel, QMessageBox
+
         where = QDir.toNativeSeparators(str(self._log.path))
         self.shown = box = QMessageBox(QApplication.activeWindow())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QStacked
 
 from mahjong_desktop import resources
 from mahjong_desktop.gui.controls import PopupButton, SegmentedChoice
-from mahjong_desktop.gui.export import HandExport
 from mahjong_desktop.gui.for_table_bar import ForTableBar
 from mahjong_desktop.gui.hand_page import HandPage
 from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
@@ -32,6 +31,7 @@ from mahjong_desktop.models.language import Language
 if TYPE_CHECKING:
     # what the first page does not show is loaded when it is asked for, so that the window stands sooner
     from mahjong_desktop.gui.about_dialog import AboutDialog
+    from mahjong_desktop.gui.export import HandExport
     from mahjong_desktop.gui.options_dialog import OptionsDialog
     from mahjong_desktop.gui.rules.rules_page import RulesPage
     from mahjong_desktop.gui.table.table_desk import TableDesk, Told
@@ -79,7 +79,6 @@ class MainWindow(QMainWindow):
         self.pages = SegmentedChoice(theme)
         self._stack = QStackedWidget()
         self.for_table = ForTableBar()
-        self.export = HandExport(editor, around, self)
         self.rules = RulesInUse(editor, RulesMemory(preferences), houses, language, self)
         self.options: OptionsDialog | None = None
         self.about: AboutDialog | None = None
@@ -262,12 +261,11 @@ class MainWindow(QMainWindow):
             menu.add_step(lambda: self.tr("Clear the hand"), self._editor.clear, keys.New),
         ]
         menu.addSeparator()
-        export = self.export
         self._hand_steps += [
-            menu.add_step(lambda: self.tr("Copy as a picture"), export.copy_picture, "Ctrl+Shift+P"),
-            menu.add_step(lambda: self.tr("Save as a picture…"), export.save_picture, keys.Save),
-            menu.add_step(lambda: self.tr("Save as PDF…"), export.save_pdf, "Ctrl+Shift+S"),
-            menu.add_step(lambda: self.tr("Print…"), export.print_out, keys.Print),
+            menu.add_step(lambda: self.tr("Copy as a picture"), lambda: self.export.copy_picture(), "Ctrl+Shift+P"),
+            menu.add_step(lambda: self.tr("Save as a picture…"), lambda: self.export.save_picture(), keys.Save),
+            menu.add_step(lambda: self.tr("Save as PDF…"), lambda: self.export.save_pdf(), "Ctrl+Shift+S"),
+            menu.add_step(lambda: self.tr("Print…"), lambda: self.export.print_out(), keys.Print),
         ]
         menu.addSeparator()
         go = [
@@ -281,6 +279,13 @@ class MainWindow(QMainWindow):
         quit_step = menu.add_step(lambda: self.tr("Quit"), self.close, "Ctrl+Q")
         menu.reword()
         self.addActions([self.undo, self.redo, self.options_step, *self._hand_steps, *go, help_step, quit_step])
+
+    @cached_property
+    def export(self) -> HandExport:
+        """The hand as a picture, a PDF or on paper."""
+        from mahjong_desktop.gui.export import HandExport
+
+        return HandExport(self._editor, self._around, self)
 
     def open_options(self) -> None:
         """Show the options beside the hand, or bring them to the front."""

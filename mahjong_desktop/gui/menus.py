@@ -33,12 +33,21 @@ class VariantMenu(QMenu):
         self._language = language
         self._options = options
         self._group = QActionGroup(self)
-        rules.changed.connect(self.rebuild)
-        language.changed.connect(self.rebuild)
+        rules.changed.connect(self._follow)
+        language.changed.connect(self._follow)
         self.aboutToShow.connect(rules.book.try_to_read)
-        self.rebuild()
+        self.aboutToShow.connect(self._fill)
 
-    def rebuild(self) -> None:
+    def _fill(self) -> None:
+        """The words of every variant are read for it: not before somebody opens it."""
+        if self.isEmpty():
+            self._rebuild()
+
+    def _follow(self) -> None:
+        if not self.isEmpty():
+            self._rebuild()
+
+    def _rebuild(self) -> None:
         """Name the presets and house rules anew, the chosen ones checked."""
         self.clear()
         rules, here = self._rules, self._rules.rules

@@ -41,6 +41,8 @@ class SingleWindow(QObject):
 
     def call(self, file: Path | None) -> bool:
         """Hand the file to the first window; False: there is none, or it does not answer."""
+        if not self._may_be_met():
+            return False
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()
@@ -50,6 +52,10 @@ class SingleWindow(QObject):
         message = {"file": "" if file is None else str(file.absolute()), "token": os.environ.get(ACTIVATION, "")}
         socket.write(json.dumps(message).encode() + b"\n")
         return socket.waitForReadyRead(PATIENCE) and bytes(socket.readAll().data()) == b"ok\n"
+
+    def _may_be_met(self) -> bool:
+        """Whether there is any use in calling. A socket in a folder can be seen, sooner than the network is loaded."""
+        return not Path(self._place).is_absolute() or Path(self._place).exists()
 
     def follow(self, wanted: bool) -> None:
         """Listen, or leave every start its own window."""
@@ -81,6 +87,8 @@ class SingleWindow(QObject):
 
     def _somebody_is_there(self) -> bool:
         """Whether another window listens; a server of Qt's would only take its place."""
+        if not self._may_be_met():
+            return False
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mahjong_desktop.core.notation import TextProblem
@@ -21,6 +21,7 @@ class TextLine(QLineEdit):
         self._editor = editor
         self._theme = theme
         self._language = language
+        self._underlined = False
         self.setProperty("variant", "felt")
         self.setFont(theme.font(tabular=True))
         self.textEdited.connect(editor.type_text)
@@ -49,7 +50,8 @@ class TextLine(QLineEdit):
             if not self.hasFocus() and self._editor.entry.typed is None:
                 self.setCursorPosition(0)
         problems = self._editor.entry.problems
-        self._underline(problems)
+        if problems or self._underlined:
+            self._underline(problems)
         words = self._language.words(self._editor.ruleset.id)
         self.setToolTip("\n".join(words.error(problem.error) for problem in problems) or self._help())
 
@@ -75,6 +77,10 @@ class TextLine(QLineEdit):
 
     def _underline(self, problems: tuple[TextProblem, ...]) -> None:
         """A line edit has no formats of its own, but it shows those of an input method."""
+        # the window stands sooner without them, and the first line has no problems
+        from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
+
+        self._underlined = bool(problems)
         wave = QTextCharFormat()
         wave.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SpellCheckUnderline)
         wave.setUnderlineColor(self._theme.colour("gold"))

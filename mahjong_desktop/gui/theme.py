@@ -125,9 +125,8 @@ class Theme(QObject):
         return font
 
     def apply(self, app: QApplication) -> None:
-        """Dress the application now and at every change: Fusion, palette, font and style sheet."""
+        """Dress the application, whose style is Fusion, now and at every change: palette, font and style sheet."""
         self._app = app
-        app.setStyle("Fusion")
         self._dress(app)
 
     def _dress(self, app: QApplication) -> None:

@@ -257,13 +257,7 @@ def test_renamed(at: AtHouse) -> None:
     assert at.name("Dom & Ogrod") == ""
     assert at.main.window.rules.text() == "Dom & Ogrod"
     assert at.bar().endswith("Dom && Ogrod"), "no shortcut is made of it"
-    assert any(text.endswith("Dom && Ogrod") for text in _texts(at.main.window.variant_button))
-
-
-def _texts(button: PopupButton) -> list[str]:
-    menu = button.menu()
-    assert isinstance(menu, QMenu)
-    return [one.text() for one in menu.actions()]
+    assert any(text.endswith("Dom && Ogrod") for text in _variant_menu(at.main))
 
 
 def test_deleted_and_brought_back(at: AtHouse) -> None:
@@ -273,7 +267,7 @@ def test_deleted_and_brought_back(at: AtHouse) -> None:
     at.from_house_menu(at.say("Delete", "Usuń"))
     assert at.editor.ruleset.choice == Choice("high")
     assert CLUB in at.message()
-    assert CLUB not in " ".join(_texts(at.main.window.variant_button))
+    assert CLUB not in " ".join(_variant_menu(at.main))
     at.give("open_kong", 4)
     assert at.window.message.undo.isVisible(), "a change does not take the way back"
     at.click(at.window.message.undo)

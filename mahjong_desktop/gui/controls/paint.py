@@ -1,6 +1,5 @@
 """What the painted controls share: rings, measures of text, chevrons, plain tool tips, the keyboard's focus."""
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -77,7 +76,12 @@ def show_tip(widget: QWidget, event: QHelpEvent, text: str) -> bool:
 
 def plain(text: str) -> str:
     """The text for a tool tip, where Qt guesses whether it is markup: as typed, and wrapped when it is long."""
-    return f"<p>{escape(text)}</p>" if "<" in text or len(text) > _LONG_TIP else text
+    if "<" not in text and len(text) <= _LONG_TIP:
+        return text
+    # its table of all the entities of HTML is large, and the first page has no such text
+    from html import escape
+
+    return f"<p>{escape(text)}</p>"
 
 
 class KeyboardFocus:
