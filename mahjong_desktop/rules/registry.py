@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, TypeAlias
 
 from mahjong_desktop.core.errors import UnknownRule
-from mahjong_desktop.rules.japanese_classical import JapaneseClassical
 from mahjong_desktop.rules.options import Choice, shown
-from mahjong_desktop.rules.riichi import Riichi
 from mahjong_desktop.rules.ruleset import Ruleset
-from mahjong_desktop.rules.taiwanese import Taiwanese
 
-VARIANTS: Mapping[str, type[Ruleset[Any]]] = {variant.id: variant for variant in (Taiwanese, Riichi, JapaneseClassical)}
+Variant: TypeAlias = type[Ruleset[Any]]
 
 
-def variant(name: str) -> type[Ruleset[Any]]:
+class Variants(Mapping[str, Variant]):
+    """Variants by id, each loaded when it is asked for: whoever scores a hand needs one, and the window stands sooner."""
+
+    def __init__(self, classes: Mapping[str, str]) -> None:
+        self._classes = classes
+        self._loaded: dict[str, Variant] = {}
+
+    def __getitem__(self, name: str) -> Variant:
+        if name not in self._loaded:
+            self._loaded[name] = getattr(import_module(f"mahjong_desktop.rules.{name}"), self._classes[name])
+        return self._loaded[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._classes
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._classes)
+
+    def __len__(self) -> int:
+        return len(self._classes)
+
+
+VARIANTS = Variants({"taiwanese": "Taiwanese", "riichi": "Riichi", "japanese_classical": "JapaneseClassical"})
+"""Each folder and the class in it."""
+
+
+def variant(name: str) -> Variant:
     """The variant of that id; UnknownRule if there is none."""
     if name not in VARIANTS:
         raise UnknownRule("ruleset", reason="ruleset", name=shown(name))

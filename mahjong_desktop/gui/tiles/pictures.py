@@ -53,6 +53,7 @@ class TilePictures:
         self._theme = theme
         self._renderers: dict[Tile | None, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Look, float], QPixmap] = {}
+        self._last_shadow: tuple[tuple[QSize, float], QPixmap] | None = None
 
     def paint(self, painter: QPainter, corner: QPointF, look: Look) -> None:
         """Paint a tile with its top left corner there, as sharp as what it is painted on."""
@@ -71,12 +72,9 @@ class TilePictures:
         """The tile on its shadow, which is part of the picture because it costs more to paint than the tile."""
         size = QSize(width_of(look.height), look.height)
         shown = size.transposed() if look.turned else size
-        pixmap = QPixmap(QSize(shown.width(), shown.height() + SHADOW_DEPTH) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = QPixmap(self._shadow(shown, ratio))
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw_shadow(painter, shown)
             if look.turned:
                 painter.translate(0, shown.height())
                 painter.rotate(-90)
@@ -85,15 +83,12 @@ class TilePictures:
                 self._draw_index(painter, look)
         return pixmap
 
-    @staticmethod
-    def _draw_shadow(painter: QPainter, size: QSize) -> None:
-        radius = max(size.width(), size.height()) * 0.08
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        for depth in range(1, SHADOW_DEPTH + 1):
-            inset = (SHADOW_DEPTH - depth) * 0.5 + 1
-            box = QRectF(inset, size.height() / 2, size.width() - 2 * inset, size.height() / 2 + depth - 0.5)
-            painter.drawRoundedRect(box, radius, radius)
+    def _shadow(self, size: QSize, ratio: float) -> QPixmap:
+        """The shadow of a tile of that size. The last one is kept, for those of a page are alike."""
+        key = (size, ratio)
+        if self._last_shadow is None or self._last_shadow[0] != key:
+            self._last_shadow = key, _draw_shadow(size, ratio)
+        return self._last_shadow[1]
 
     def _draw_index(self, painter: QPainter, look: Look) -> None:
         """A number or letter in the top left corner, with a halo so that it reads on any face and hides little."""
@@ -116,3 +111,19 @@ class TilePictures:
                 raise FileNotFoundError(path)
             self._renderers[tile] = renderer
         return self._renderers[tile]
+
+
+def _draw_shadow(size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(QSize(size.width(), size.height() + SHADOW_DEPTH) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    radius = max(size.width(), size.height()) * 0.08
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        for depth in range(1, SHADOW_DEPTH + 1):
+            inset = (SHADOW_DEPTH - depth) * 0.5 + 1
+            box = QRectF(inset, size.height() / 2, size.width() - 2 * inset, size.height() / 2 + depth - 0.5)
+            painter.drawRoundedRect(box, radius, radius)
+    return pixmap
