@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -10,11 +11,16 @@ GAME_ENDINGS = (".json", ".jsonl")
 
 
 def main() -> int:
-    """With arguments the command line, which never loads Qt; without, or with a game's file, the window."""
+    """With arguments the command line, which never loads Qt; without, or with a game's file, the window.
+
+    Until that is loaded, nobody looks for garbage: everything stays, and to look through it takes its time.
+    """
+    gc.disable()
     arguments = sys.argv[1:]
     if arguments == ["--self-test"]:
         from mahjong_desktop.self_test import run_self_test
 
+        gc.enable()
         return run_self_test()
     if arguments in (["--menu-entry"], ["--no-menu-entry"]):
         from mahjong_desktop.menu_entry import make_menu_entry
@@ -24,6 +30,7 @@ def main() -> int:
     if arguments and file is None:
         from mahjong_desktop.cli import run
 
+        gc.enable()
         return run()
     from mahjong_desktop.app import run_window
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from dataclasses import dataclass
 from datetime import date
@@ -20,6 +21,8 @@ from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.rules_memory import RulesMemory
 from mahjong_desktop.gui.single_window import SingleWindow
 from mahjong_desktop.gui.theme import MODES, Mode, Theme
+from mahjong_desktop.gui.tiles.kept_pictures import KeptPictures
+from mahjong_desktop.gui.tiles.pictures import Pictures, TilePictures
 from mahjong_desktop.help import LANGUAGES
 from mahjong_desktop.log_file import LogFile
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -44,6 +47,7 @@ class Program:
     theme: Theme
     language: Language
     preferences: Preferences
+    pictures: TilePictures
 
 
 def make_application() -> QApplication:
@@ -54,18 +58,22 @@ def make_application() -> QApplication:
     return QApplication([*sys.argv[:1], "-style", "Fusion"])
 
 
-def make_program(app: QApplication, settings: QSettings, games: Path) -> Program:
-    """Put the program together; nothing is shown yet. `games` is the folder where games are kept."""
+def make_program(app: QApplication, settings: QSettings, games: Path, kept: Pictures | None = None) -> Program:
+    """Put the program together; nothing is shown yet. `games` is the folder where games are kept.
+
+    `kept`: pictures of tiles from the last time.
+    """
     load_fonts(resources.assets() / "fonts")
     preferences = Preferences(settings)
     icons = resources.assets() / "icons"
     theme = Theme(app.styleHints(), icons, mode=_remembered_mode(preferences), touch=preferences.touch)
     language = Language(_remembered_language(preferences))
     editor = HandEditor(ruleset(*RulesMemory(preferences).last()))
-    window = MainWindow(editor, theme, language, preferences, lambda: open_keeper(games))
+    pictures = TilePictures(theme, kept)
+    window = MainWindow(editor, theme, language, preferences, pictures, lambda: open_keeper(games))
     # now that all parts are in their places: before, each would be dressed anew with every step into its place
     theme.apply(app)
-    return Program(window, editor, theme, language, preferences)
+    return Program(window, editor, theme, language, preferences, pictures)
 
 
 def _remembered_mode(preferences: Preferences) -> Mode:
@@ -120,7 +128,8 @@ def run_window(file: Path | None = None) -> int:
     single = SingleWindow(settings.fileName(), app)
     if Preferences(settings).one_window and single.call(file):
         return 0
-    program = make_program(app, settings, _folder(places.GenericDataLocation))
+    kept = KeptPictures(_folder(places.GenericCacheLocation) / "tiles.pictures")
+    program = make_program(app, settings, _folder(places.GenericDataLocation), kept.read())
     window = program.window
     single.called.connect(window.come_forward)
     program.preferences.one_window_changed.connect(single.follow)
@@ -128,11 +137,18 @@ def run_window(file: Path | None = None) -> int:
         # only there: to show every event of the program to Python costs a tenth of a second at the start alone
         app.installEventFilter(FilesFromDesktop(window))
     window.show()
-    # once the window has painted itself: the network is large
-    QTimer.singleShot(SOON, single, lambda: single.follow(program.preferences.one_window))
+    QTimer.singleShot(SOON, single, lambda: _settle(program, single, kept))
     if file is not None:
         QTimer.singleShot(0, window, lambda: window.open_file(file))
     return app.exec()
+
+
+def _settle(program: Program, single: SingleWindow, kept: KeptPictures) -> None:
+    """What is left to do once the window has painted itself."""
+    gc.freeze()
+    gc.enable()
+    single.follow(program.preferences.one_window)
+    kept.write(program.pictures.remembered)
 
 
 def _folder(place: QStandardPaths.StandardLocation) -> Path:

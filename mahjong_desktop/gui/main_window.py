@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         theme: Theme,
         language: Language,
         preferences: Preferences,
+        pictures: TilePictures,
         open_keeper: Callable[[], tuple[GameKeeper, Told | None]],
     ) -> None:
         super().__init__()
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self._language = language
         self._preferences = preferences
         houses = HouseBook(lambda: self._open_keeper()[0].store, self)
-        self._around = around = Surroundings(theme, TilePictures(theme), language, preferences, houses)
+        self._around = around = Surroundings(theme, pictures, language, preferences, houses)
         self.page = HandPage(editor, around)
         self._made: dict[str, QWidget] = {HAND: self.page}
         self._makers: dict[str, Callable[[], QWidget]] = {
@@ -87,8 +88,9 @@ class MainWindow(QMainWindow):
         self.options_step.triggered.connect(self.open_options)
         # a button does not own its menu
         self._variant_menu = VariantMenu(self.rules, language, self.options_step)
+        self._language_menu = LanguageMenu(language, preferences)
         self.variant_button = PopupButton(theme, self._variant_menu)
-        self.language_button = PopupButton(theme, LanguageMenu(language, preferences))
+        self.language_button = PopupButton(theme, self._language_menu)
         self.menu = MainMenu(theme, preferences, language)
         self.menu_button = PopupButton(theme, self.menu)
         self._buttons = (self.variant_button, self.language_button, self.menu_button)

@@ -77,19 +77,24 @@ class VariantMenu(QMenu):
 
 
 class LanguageMenu(QMenu):
-    """Every language by its own name."""
+    """Every language by its own name. The words of each are read for it: not before somebody opens it."""
 
     def __init__(self, language: Language, preferences: Preferences) -> None:
         super().__init__()
         self._language = language
         self._preferences = preferences
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        if not self.isEmpty():
+            return
         group = QActionGroup(self)
         language.changed.connect(self._follow)
         for code in LANGUAGES:
             action = self.addAction(load_words(code).text("language", "name"))
             action.setCheckable(True)
             action.setData(code)
-            action.setChecked(code == language.code)
+            action.setChecked(code == self._language.code)
             action.triggered.connect(lambda _=False, code=code: self._choose(code))
             group.addAction(action)
 

@@ -13,8 +13,7 @@ from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.house import House
 from mahjong_desktop.models.house_book import HouseBook
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.options_model import changed_options
-from mahjong_desktop.models.rule_changes import changed_rows, differences, same_preset
+from mahjong_desktop.models.rule_changes import changed_options, changed_rows, differences, same_preset
 from mahjong_desktop.models.rules_text import preset_text, shortened
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import ruleset

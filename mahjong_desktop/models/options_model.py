@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import RowsModel
+from mahjong_desktop.models.rule_changes import preset_values
 from mahjong_desktop.models.search import folded, found_in
 from mahjong_desktop.rules.options import MOST, Choice, Option, Value, check_row_value
 from mahjong_desktop.rules.registry import ruleset
@@ -71,18 +72,6 @@ def kind_of(option: Option) -> OptionKind:
     if option.choices:
         return OptionKind.CHOICE
     return OptionKind.ROW if isinstance(option.default, tuple) else OptionKind.NUMBER
-
-
-def preset_values(variant: type[Ruleset[Any]], preset: str) -> Mapping[str, Value]:
-    """What a preset says of every option that matters in it."""
-    given = variant.presets[preset]
-    return {one.id: given.get(one.id, one.default) for one in variant.options if one.matters_in(preset)}
-
-
-def changed_options(variant: type[Ruleset[Any]], choice: Choice) -> tuple[str, ...]:
-    """The options in which somebody's choice differs from its preset."""
-    plain = preset_values(variant, choice.preset)
-    return tuple(name for name, value in plain.items() if choice.options.get(name, value) != value)
 
 
 def stride_of(option: Option, variant: type[Ruleset[Any]]) -> int:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mahjong_desktop.models.options_model import changed_options
+from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.ruleset import Ruleset
 
 Rules = Ruleset[Any]
+
+
+def preset_values(variant: type[Ruleset[Any]], preset: str) -> Mapping[str, Value]:
+    """What a preset says of every option that matters in it."""
+    given = variant.presets[preset]
+    return {one.id: given.get(one.id, one.default) for one in variant.options if one.matters_in(preset)}
+
+
+def changed_options(variant: type[Ruleset[Any]], choice: Choice) -> tuple[str, ...]:
+    """The options in which somebody's choice differs from its preset."""
+    plain = preset_values(variant, choice.preset)
+    return tuple(name for name, value in plain.items() if choice.options.get(name, value) != value)
 
 
 def page_values(rules: Rules) -> Mapping[str, int | None]:

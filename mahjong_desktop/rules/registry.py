@@ -15,7 +15,7 @@ Variant: TypeAlias = type[Ruleset[Any]]
 
 
 class Variants(Mapping[str, Variant]):
-    """Variants by id, each loaded when it is asked for: whoever scores a hand needs one, and the window stands sooner."""
+    """Variants by id, each loaded when it is asked for: to score a hand needs one, and so does the first page."""
 
     def __init__(self, classes: Mapping[str, str]) -> None:
         self._classes = classes

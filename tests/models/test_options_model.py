@@ -8,7 +8,8 @@ from mahjong_desktop.core.errors import BadRuleValue
 from mahjong_desktop.help import LANGUAGES
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.options_model import OptionItem, OptionKind, OptionsModel, changed_options, matches
+from mahjong_desktop.models.options_model import OptionItem, OptionKind, OptionsModel, matches
+from mahjong_desktop.models.rule_changes import changed_options
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import VARIANTS, ruleset
 from mahjong_desktop.rules.riichi import Riichi

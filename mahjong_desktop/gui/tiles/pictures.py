@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from mahjong_desktop import resources
 from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 ASPECT = 0.75
 """A tile's width by its height."""
@@ -46,13 +50,21 @@ def width_of(height: int) -> int:
     return round(height * ASPECT)
 
 
-class TilePictures:
-    """Draws tiles and remembers them, the oldest not for ever: a window being resized asks for every size."""
+Pictures: TypeAlias = Mapping[tuple[Look, float], QPixmap]
+"""Looks, each at a device pixel ratio, as they were drawn."""
 
-    def __init__(self, theme: Theme) -> None:
+
+class TilePictures:
+    """Draws tiles and remembers them, the oldest not for ever: a window being resized asks for every size.
+
+    `kept`: pictures that need not be drawn.
+    """
+
+    def __init__(self, theme: Theme, kept: Pictures | None = None) -> None:
         self._theme = theme
         self._renderers: dict[Tile | None, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Look, float], QPixmap] = {}
+        self._kept = kept or {}
         self._last_shadow: tuple[tuple[QSize, float], QPixmap] | None = None
 
     def paint(self, painter: QPainter, corner: QPointF, look: Look) -> None:
@@ -65,8 +77,13 @@ class TilePictures:
         if key not in self._pixmaps:
             if len(self._pixmaps) >= MOST_REMEMBERED:
                 del self._pixmaps[next(iter(self._pixmaps))]
-            self._pixmaps[key] = self._draw(look, ratio)
+            self._pixmaps[key] = self._kept[key] if key in self._kept else self._draw(look, ratio)
         return self._pixmaps[key]
+
+    @property
+    def remembered(self) -> Pictures:
+        """What was asked for of late."""
+        return self._pixmaps
 
     def _draw(self, look: Look, ratio: float) -> QPixmap:
         """The tile on its shadow, which is part of the picture because it costs more to paint than the tile."""
@@ -105,6 +122,9 @@ class TilePictures:
 
     def _renderer(self, tile: Tile | None) -> QSvgRenderer:
         if tile not in self._renderers:
+            # with kept pictures nobody needs it at the start
+            from PySide6.QtSvg import QSvgRenderer
+
             path = resources.tile_picture(tile)
             renderer = QSvgRenderer(str(path))
             if not renderer.isValid():
