@@ -1,13 +1,11 @@
 """The colours of the program: one `Palette` for light, one for dark."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """Every colour that is drawn, as `#rrggbb`, by what it is for."""
 
     name: str

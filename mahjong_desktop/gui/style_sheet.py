@@ -1,15 +1,14 @@
 """The application's style sheet, written from a palette and the sizes of a theme."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from string import Template
+from typing import NamedTuple
 
 from mahjong_desktop.gui.palette import Palette
 from mahjong_desktop.gui.tokens import Radius, Type
 
 
-@dataclass(frozen=True)
-class Measures:
+class Measures(NamedTuple):
     """Sizes that the person's text scale and touch mode change, in logical pixels."""
 
     control_height: int
@@ -31,7 +30,7 @@ def style_sheet(palette: Palette, measures: Measures, icons: Path) -> str:
     mark = measures.body + 4
     dot_border = round(mark / 3)
     return Template(_SHEET).substitute(
-        vars(palette),
+        palette._asdict(),
         icons=icons.as_posix(),
         card_radius=int(Radius.CARD),
         radius=int(Radius.CONTROL),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.gui.tiles.pictures import width_of
 
@@ -18,8 +17,7 @@ Groups: TypeAlias = tuple[tuple[bool, ...], ...]
 """For each group, for each tile, whether it lies sideways."""
 
 
-@dataclass(frozen=True)
-class Flow:
+class Flow(NamedTuple):
     """An arrangement: the tile height, and for each row the groups in it."""
 
     height: int
