@@ -3,7 +3,7 @@
     python packaging/measure_start.py "source=python -m mahjong_desktop" "onefile=dist/mahjong-desktop-one" \\
         "kajongg=/usr/games/kajongg"
 
-Each start has a screen (Xvfb), a home and settings that only these starts use. The window counts as soon as the screen
+All starts have a screen (Xvfb) that only they use, and each program a home of its own. The window counts as soon as the screen
 shows all that it shows once everything has come to rest, and xdotool finds it visible. The picture is read from the
 file that the screen is kept in, so that watching takes nothing from the program watched. `--cold` has the system forget
 all files before each start, for which one must be root. With `--hand` a hand is typed in after the last round, and the
@@ -50,29 +50,28 @@ class Screen:
 
 
 @contextlib.contextmanager
-def screen(home: Path) -> Iterator[Screen]:
+def screen(folder: Path) -> Iterator[Screen]:
     """A screen of its own, to start programs on."""
     read, write = os.pipe()
     size = f"{WIDTH}x{HEIGHT}x24"
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
-    command += ["-fbdir", str(home)]
+    command += ["-fbdir", str(folder)]
     server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as pipe:
         display = pipe.readline().strip()
-    (home / "run").mkdir(mode=0o700)
-    # which kajongg does not make itself
-    (home / ".config").mkdir()
-    environment = {
-        "DISPLAY": f":{display}",
-        "HOME": str(home),
-        "LANG": "C.UTF-8",
-        "PATH": os.environ["PATH"],
-        "XDG_RUNTIME_DIR": str(home / "run"),
-    }
-    yield Screen(environment, home / "Xvfb_screen0")
+    environment = {"DISPLAY": f":{display}", "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
+    yield Screen(environment, folder / "Xvfb_screen0")
     server.terminate()
     server.wait()
+
+
+def settle_in(home: Path) -> dict[str, str]:
+    """A home for one program: what its environment says of it."""
+    (home / "run").mkdir(mode=0o700, parents=True)
+    # which kajongg does not make itself
+    (home / ".config").mkdir()
+    return {"HOME": str(home), "XDG_RUNTIME_DIR": str(home / "run")}
 
 
 def windows(environment: dict[str, str]) -> list[str]:
@@ -126,7 +125,9 @@ def watch(process: subprocess.Popen[bytes], screen: Screen, begin: float) -> tup
     return found
 
 
-def start(command: str, screen: Screen, cold: bool, hand: bool) -> tuple[float, float, tuple[float, float]]:
+def start(
+    command: str, screen: Screen, home: dict[str, str], cold: bool, hand: bool
+) -> tuple[float, float, tuple[float, float]]:
     """Start, wait for the window, end: seconds until it was there, the processors' seconds until then, the memory."""
     if cold:
         subprocess.run(["sync"], check=True)
@@ -134,7 +135,7 @@ def start(command: str, screen: Screen, cold: bool, hand: bool) -> tuple[float, 
     begin = time.perf_counter()
     process = subprocess.Popen(
         shlex.split(command),
-        env=screen.environment,
+        env=screen.environment | home,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
@@ -162,15 +163,16 @@ def main() -> None:
     arguments = parser.parse_args()
     programs = dict(one.split("=", 1) for one in arguments.programs)
     found: dict[str, list[tuple[float, float, tuple[float, float]]]] = {name: [] for name in programs}
-    with tempfile.TemporaryDirectory() as home, screen(Path(home)) as shown:
+    with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as shown:
+        homes = {name: settle_in(Path(folder) / name) for name in programs}
         for name, command in programs.items():
             # once before it counts: whatever is written at the first start is there
-            start(command, shown, False, False)
+            start(command, shown, homes[name], False, False)
             print(f"{name}: tried", flush=True)
         for number in range(arguments.rounds):
             for name, command in programs.items():
                 hand = arguments.hand and number == arguments.rounds - 1
-                found[name].append(start(command, shown, arguments.cold, hand))
+                found[name].append(start(command, shown, homes[name], arguments.cold, hand))
     print(f"median of {arguments.rounds}, {'cold' if arguments.cold else 'warm'}, load {os.getloadavg()[0]:.1f}")
     for name, results in found.items():
         taken = [one for one, _, _ in results]
