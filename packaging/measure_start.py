@@ -3,11 +3,11 @@
     python packaging/measure_start.py "source=python -m mahjong_desktop" "onefile=dist/mahjong-desktop-one" \\
         "kajongg=/usr/games/kajongg"
 
-All starts have a screen (Xvfb) that only they use, and each program a home of its own. The window counts as soon as the screen
-shows all that it shows once everything has come to rest, and xdotool finds it visible. The picture is read from the
-file that the screen is kept in, so that watching takes nothing from the program watched. `--cold` has the system forget
-all files before each start, for which one must be root. With `--hand` a hand is typed in after the last round, and the
-memory told then.
+All starts have a screen (Xvfb) that only they use, and each program a home of its own. The window counts as soon as the
+screen shows all that it shows once everything has come to rest, and xdotool finds it visible. The picture is read from
+the file that the screen is kept in, so that watching takes nothing from the program watched. `--cold` has the system
+forget all files before each start, for which one must be root. With `--hand` a hand is typed in after the last round,
+and the memory told then.
 """
 
 import argparse
