@@ -89,7 +89,7 @@ class LanguageMenu(QMenu):
         if not self.isEmpty():
             return
         group = QActionGroup(self)
-        language.changed.connect(self._follow)
+        self._language.changed.connect(self._follow)
         for code in LANGUAGES:
             action = self.addAction(load_words(code).text("language", "name"))
             action.setCheckable(True)

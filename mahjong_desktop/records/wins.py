@@ -35,7 +35,7 @@ from mahjong_desktop.records.hands import (
     read_figures,
 )
 from mahjong_desktop.rules.figures import Figures
-from mahjong_desktop.rules.registry import VARIANTS, ruleset
+from mahjong_desktop.rules.registry import VARIANTS, known_variant, ruleset
 from mahjong_desktop.rules.ruleset import Ruleset
 
 TABLE_KEYS = frozenset({"ruleset", "rules", "self_draw", "from", "seat_wind", "round_wind"})
@@ -76,7 +76,7 @@ def parse_win(value: Json) -> Win:
         raise BadRecord(reason="not_object")
     record: Record = value
     name = required_text(record, "ruleset")
-    known = VARIANTS.get(name)
+    known = known_variant(name)
     by_figures = _check_keys(known, *record)
     if not by_figures and ("hand" not in record or "winning_tile" not in record):
         check_hand_is_there(record)

@@ -23,7 +23,8 @@ class Variants(Mapping[str, Variant]):
 
     def __getitem__(self, name: str) -> Variant:
         if name not in self._loaded:
-            self._loaded[name] = getattr(import_module(f"mahjong_desktop.rules.{name}"), self._classes[name])
+            class_name = self._classes[name]
+            self._loaded[name] = getattr(import_module(f"mahjong_desktop.rules.{name}"), class_name)
         return self._loaded[name]
 
     def __contains__(self, name: object) -> bool:
@@ -38,6 +39,12 @@ class Variants(Mapping[str, Variant]):
 
 VARIANTS = Variants({"taiwanese": "Taiwanese", "riichi": "Riichi", "japanese_classical": "JapaneseClassical"})
 """Each folder and the class in it."""
+
+
+@lru_cache(maxsize=64)
+def known_variant(name: str) -> Variant | None:
+    """The variant of that id, if there is one."""
+    return VARIANTS.get(name)
 
 
 def variant(name: str) -> Variant:
