@@ -3,7 +3,8 @@
     python tests/benchmarks/against_peers.py [riichi_wins.jsonl.gz]
 
 Without a file (and without ../shared/data beside the repository) the records are random ones. Both sides get the same
-bytes, write into memory, and take turns in one process, so that a slow moment of the machine meets both.
+bytes, write into memory, and take turns in one process, so that a slow moment of the machine meets both. Both write
+all they know of a hand: its figures, rows, fu and payments; this program its readings as well.
 """
 
 from __future__ import annotations
@@ -19,26 +20,19 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from mahjong.constants import EAST
 from mahjong.hand_calculating.hand import HandCalculator
-from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
 from mahjong.meld import Meld
-from mahjong.tile import TilesConverter
 
 from mahjong_desktop.records.stream import answer_lines
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(Path(__file__).parent))
+
+from peers import MELDS, WINDS, converted, mahjong_config  # noqa: E402
+
 REAL_WINS = REPOSITORY.parent / "shared" / "data" / "riichi_wins.jsonl.gz"
 ROUNDS, RANDOM_RECORDS = 7, 3000
 
-WINDS = {"east": EAST, "south": EAST + 1, "west": EAST + 2, "north": EAST + 3}
-MELDS = {
-    "chow": (Meld.CHI, True),
-    "pung": (Meld.PON, True),
-    "open_kong": (Meld.KAN, True),
-    "added_kong": (Meld.SHOUMINKAN, True),
-    "concealed_kong": (Meld.KAN, False),
-}
 Reader = Callable[[str], list[int]]
 # The library looks at a tile's kind and at whether it is one of three red fives (the first copy of each five), so one
 # number a name will do: quicker than its own TilesConverter, which is the way its documentation shows.
@@ -47,7 +41,6 @@ NUMBERS = {
     | {"0": 4 * (9 * index + 4)}
     for index, suit in enumerate("mpsz")
 }
-TENHOU = OptionalRules(has_open_tanyao=True, has_aka_dora=True, has_double_yakuman=False)
 
 
 def our_way(data: bytes) -> str:
@@ -70,11 +63,6 @@ def numbers(text: str) -> list[int]:
     return found
 
 
-def converted(text: str) -> list[int]:
-    """A tile string in the library's numbers, by the library."""
-    return TilesConverter.one_line_string_to_136_array(text, has_aka_dora=True)
-
-
 def peer_answer(record: dict[str, Any], numbers: Reader) -> dict[str, Any]:
     """One record by the library: what a script around it would do."""
     (winning,) = numbers(record["winning_tile"])
@@ -85,33 +73,36 @@ def peer_answer(record: dict[str, Any], numbers: Reader) -> dict[str, Any]:
         of_meld = sorted(numbers(meld["tiles"]))
         melds.append(Meld(kind, of_meld, is_open))
         tiles += of_meld
-    circumstances = record.get("circumstances", ())
-    self_draw = record.get("self_draw", False)
-    last, replaced = "last_tile" in circumstances, "replacement_tile" in circumstances
-    config = HandConfig(
-        is_tsumo=self_draw,
-        is_riichi="riichi" in circumstances,
-        is_daburu_riichi="double_riichi" in circumstances,
-        is_ippatsu="ippatsu" in circumstances,
-        is_rinshan=replaced,
-        is_chankan="robbed_kong" in circumstances,
-        is_haitei=last and self_draw and not replaced,
-        is_houtei=last and not self_draw,
-        is_tenhou="blessing_of_heaven" in circumstances,
-        is_chiihou="blessing_of_earth" in circumstances,
-        player_wind=WINDS[record.get("seat_wind", "east")],
-        round_wind=WINDS[record.get("round_wind", "east")],
-        options=TENHOU,
-    )
+    config = mahjong_config(record)
     dora, ura = numbers(record.get("dora", "")), numbers(record.get("ura_dora", ""))
     found = HandCalculator.estimate_hand_value(tiles, winning, melds, dora, config, ura_dora_indicators=ura)
     if found.error is not None:
         return {"ok": False, "error": found.error}
     assert found.cost is not None
     is_open = any(meld.opened for meld in melds)
-    patterns = {yaku.name: yaku.han_open if is_open and yaku.han_open else yaku.han_closed for yaku in found.yaku}
-    value = found.cost["main"] + 2 * found.cost["additional"]
-    return {"ok": True, "value": value, "han": found.han, "fu": found.fu, "patterns": patterns}
+    return {
+        "ok": True,
+        "ruleset": "riichi",
+        "value": found.cost["main"] + 2 * found.cost["additional"],
+        "han": found.han,
+        "fu": found.fu,
+        "limit": found.cost["yaku_level"],
+        "patterns": [
+            {"id": yaku.name, "value": yaku.han_open if is_open and yaku.han_open else yaku.han_closed}
+            for yaku in found.yaku
+        ],
+        "points": [{"id": one["reason"], "value": one["fu"]} for one in found.fu_details or ()],
+        "payments": payments(record, found.cost),
+    }
+
+
+def payments(record: dict[str, Any], cost: dict[str, Any]) -> dict[str, int]:
+    """Who pays, from the two amounts that the library gives."""
+    winner = record.get("seat_wind", "east")
+    if not record.get("self_draw"):
+        return {record.get("from", "discarder"): -cost["main"], winner: cost["main"]}
+    paid = {seat: -cost["main" if seat == "east" else "additional"] for seat in WINDS if seat != winner}
+    return {**paid, winner: -sum(paid.values())}
 
 
 def peers_way(data: bytes, numbers: Reader = converted) -> str:
