@@ -9,7 +9,7 @@ from itertools import product
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.remembered import remembered
-from mahjong_desktop.core.suits import SUIT_STARTS, Counts, Group, GroupKind, Groups, Part, Suits, suit_splits, suits_of
+from mahjong_desktop.core.suits import Counts, Group, GroupKind, Groups, Part, Suits, suits_of
 from mahjong_desktop.core.tiles import BONUS, HONOURS, KIND_OF, KINDS, Kind, kind_of, rank_of
 from mahjong_desktop.core.values import value
 
@@ -157,18 +157,6 @@ def _may_be_sets_and_pair(suits: Suits) -> bool:
     return characters.has_pair + circles.has_pair + bamboos.has_pair + honours.has_pair == 1
 
 
-def is_sets_and_pair(counts: Counts) -> bool:
-    """Whether the tiles split into sets and exactly one pair."""
-    pairs = 0
-    for start in SUIT_STARTS:
-        suit = counts[start : start + 9]
-        rest = sum(suit) % 3
-        pairs += rest == 2
-        if rest == 1 or pairs > 1 or not suit_splits(suit):
-            return False
-    return pairs == 1
-
-
 def _seven_pairs(suits: Suits, identical: bool) -> Groups:
     return _pairs(suits) if _number_of_pairs(suits, identical) == 7 and _size(suits) == 14 else ()
 
@@ -221,13 +209,6 @@ _SPECIAL = {
 }
 
 
-def is_complete(counts: Counts, melds: int, shapes: Shapes) -> bool:
-    """Whether concealed tiles beside so many melds win, in any of the shapes."""
-    if sum(counts) + 3 * melds != shapes.size:
-        return False
-    if is_sets_and_pair(counts):
-        return True
-    if melds or not shapes.special:
-        return False
-    suits = suits_of(counts)
-    return any(_SPECIAL[shape](suits, shapes.identical_pairs) for shape in shapes.special)
+def is_special(counts: Counts, shape: Shape, shapes: Shapes) -> bool:
+    """Whether concealed tiles without melds win in that special shape."""
+    return bool(_SPECIAL[shape](suits_of(counts), shapes.identical_pairs))

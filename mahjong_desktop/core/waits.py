@@ -6,9 +6,9 @@ from functools import lru_cache
 from itertools import product
 
 from mahjong_desktop.core.hands import Hand
-from mahjong_desktop.core.readings import ORPHANS, Shape, Shapes, is_complete
-from mahjong_desktop.core.suits import SUIT_STARTS, Counts
-from mahjong_desktop.core.tiles import COPIES, KINDS, Kind
+from mahjong_desktop.core.readings import ORPHANS, Shape, Shapes, is_special
+from mahjong_desktop.core.suits import SUIT_STARTS, Counts, Suits, suit_splits
+from mahjong_desktop.core.tiles import COPIES, KINDS, Kind, count_in
 
 FAR = 99
 """More tiles than any hand can lack."""
@@ -19,16 +19,41 @@ def waits(hand: Hand, shapes: Shapes) -> tuple[Kind, ...]:
 
     A kind of which the player holds all four already does not count. `hand` has no winning tile.
     """
-    counts = list(hand.concealed_counts)
-    found = []
-    for kind in KINDS:
-        if counts[kind] + hand.melded_counts[kind] >= COPIES:
-            continue
-        counts[kind] += 1
-        if is_complete(tuple(counts), len(hand.melds), shapes):
-            found.append(kind)
-        counts[kind] -= 1
-    return tuple(found)
+    if hand.size + 1 != shapes.size:
+        return ()
+    found = _waits_for_sets(hand.suits)
+    if not hand.melds:
+        found = found.union(*[_waits_for(shape, hand, shapes) for shape in shapes.special])
+    return tuple([kind for kind in sorted(found) if count_in(hand.held, kind) < COPIES])
+
+
+def _waits_for_sets(suits: Suits) -> set[Kind]:
+    """What completes sets and a pair: a tile of one suit, beside whose suits the others are complete already."""
+    found: set[Kind] = set()
+    for suit in suits:
+        others = [other for other in suits if other is not suit]
+        if all(other.splits for other in others):
+            pairs = sum([other.has_pair for other in others])
+            # with the tile the suit is sets alone, or sets and the pair
+            if (suit.size + 1) % 3 == {0: 2, 1: 0}.get(pairs):
+                found.update([suit.start + offset for offset in suit_waits(suit.counts)])
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def suit_waits(counts: Counts) -> tuple[int, ...]:
+    """The tiles, by their offset, with which one suit's counts split into sets and at most one pair."""
+    more = [(*counts[:offset], count + 1, *counts[offset + 1 :]) for offset, count in enumerate(counts)]
+    return tuple([offset for offset, count in enumerate(counts) if count < COPIES and suit_splits(more[offset])])
+
+
+def _waits_for(shape: Shape, hand: Hand, shapes: Shapes) -> list[Kind]:
+    """What completes one of the special shapes. Their hands have few kinds, or nearly all orphans: others are none."""
+    if 8 < sum([suit.kinds for suit in hand.suits]) < len(ORPHANS) - 1:
+        return []
+    counts = hand.concealed_counts
+    one_more = {kind: (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :]) for kind in KINDS}
+    return [kind for kind in KINDS if is_special(one_more[kind], shape, shapes)]
 
 
 def missing(hand: Hand, shapes: Shapes) -> int:
