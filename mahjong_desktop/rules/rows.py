@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from graphlib import TopologicalSorter
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -83,33 +82,43 @@ def line_of(row: Row[Any], found: Found) -> Line:
     return Line(row.id, value, found)
 
 
-def all_lines(rows: tuple[Row[Any], ...], found: Mapping[str, Found]) -> tuple[Line, ...]:
-    """Every row that was earned, in the table's order."""
-    return tuple(line_of(row, found[row.id]) for row in rows if found.get(row.id))
+def earned(rows: tuple[Row[ViewT], ...], view: ViewT) -> dict[str, Found]:
+    """What each of the rows found that was earned, in their order."""
+    return {row.id: found for row in rows if (found := row.found(view))}
 
 
-def remaining_lines(
-    rows: tuple[Row[Any], ...], found: Mapping[str, Found]
-) -> tuple[tuple[Line, ...], tuple[Replaced, ...]]:
-    """The rows that count, and those that another replaces. Only a row that itself counts replaces others."""
-    by_id = {row.id: row for row in rows}
-    live = {row.id: found[row.id] for row in rows if found.get(row.id)}
-    gone: dict[str, list[tuple[str, Found]]] = {}
-    for name in _droppers_first(tuple((row.id, row.replaces) for row in rows)):
-        if not live.get(name):
-            continue
-        for target in by_id[name].replaces:
-            if not live.get(target):
+class Remaining:
+    """What remains of earned rows when one replaces another. Only a row that itself counts replaces others."""
+
+    def __init__(self, rows: tuple[Row[Any], ...]) -> None:
+        self._rows = {row.id: row for row in rows}
+        self._replacing = [row for row in map(self._rows.__getitem__, _droppers_first(rows)) if row.replaces]
+
+    def lines(self, earned: Mapping[str, Found]) -> tuple[Line, ...]:
+        """Every row that was earned."""
+        return tuple([line_of(self._rows[name], found) for name, found in earned.items()])
+
+    def remaining(self, earned: Mapping[str, Found]) -> tuple[tuple[Line, ...], tuple[Replaced, ...]]:
+        """The rows that count, and those that another replaces."""
+        live = dict(earned)
+        gone: dict[str, list[tuple[str, Found]]] = {}
+        for row in self._replacing:
+            if not live.get(row.id):
                 continue
-            if target in by_id[name].drops:
-                inside, live[target] = live[target], NOT_FOUND
-            else:
-                inside, live[target] = _parted(live[target], live[name])
-            if inside:
-                gone.setdefault(target, []).append((name, inside))
-    lines = tuple(line_of(row, live[row.id]) for row in rows if live.get(row.id))
-    replaced = tuple(Replaced(line_of(row, places), by) for row in rows for by, places in gone.get(row.id, ()))
-    return lines, replaced
+            for target in row.replaces:
+                if not live.get(target):
+                    continue
+                if target in row.drops:
+                    inside, live[target] = live[target], NOT_FOUND
+                else:
+                    inside, live[target] = _parted(live[target], live[row.id])
+                if inside:
+                    gone.setdefault(target, []).append((row.id, inside))
+        lines = self.lines({name: found for name, found in live.items() if found} if gone else live)
+        replaced = [
+            Replaced(line_of(self._rows[name], places), by) for name in earned for by, places in gone.get(name, ())
+        ]
+        return lines, tuple(replaced)
 
 
 def _parted(found: Found, by: Found) -> tuple[OfGroups, OfGroups]:
@@ -121,12 +130,11 @@ def _parted(found: Found, by: Found) -> tuple[OfGroups, OfGroups]:
     return inside, OfGroups([groups for groups in found if groups not in inside])
 
 
-@lru_cache(maxsize=64)
-def _droppers_first(replaces: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[str, ...]:
+def _droppers_first(rows: tuple[Row[Any], ...]) -> list[str]:
     """The row ids, each after every row that could replace it."""
-    order: TopologicalSorter[str] = TopologicalSorter({name: () for name, _ in replaces})
-    for name, targets in replaces:
-        for target in targets:
-            order.add(target, name)
-    known = {name for name, _ in replaces}
-    return tuple(name for name in order.static_order() if name in known)
+    order: TopologicalSorter[str] = TopologicalSorter({row.id: () for row in rows})
+    for row in rows:
+        for target in row.replaces:
+            order.add(target, row.id)
+    known = {row.id for row in rows}
+    return [name for name in order.static_order() if name in known]

@@ -20,8 +20,10 @@ from mahjong_desktop.rules.japanese_classical.settlement import LIMIT, doubled, 
 from mahjong_desktop.rules.japanese_classical.tables import LIMIT_HANDS, TABLES
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import Row, RowsByFacts, all_lines, remaining_lines
+from mahjong_desktop.rules.rows import Remaining, Row, RowsByFacts, earned
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
+
+LIMIT_ROWS = frozenset(row.id for row in LIMIT_HANDS)
 
 
 class JapaneseClassical(Ruleset[ReadingView]):
@@ -41,7 +43,7 @@ class JapaneseClassical(Ruleset[ReadingView]):
 
     def __init__(self, choice: Choice | None = None) -> None:
         super().__init__(choice)
-        self._asked = RowsByFacts(self.rows)
+        self._asked, self._remaining = RowsByFacts(self.rows), Remaining(self.rows)
 
     def table(self) -> tuple[Row[ReadingView], ...]:
         return (*TABLES[self.choice.preset], *LIMIT_HANDS)
@@ -78,17 +80,17 @@ class JapaneseClassical(Ruleset[ReadingView]):
             raise NotAWin("hand", missing=self.missing(hand))
         hand_view = HandView(hand, situation, self.shapes, self.values)
         best, *others = sorted((self._score_reading(ReadingView(hand_view, one)) for one in found), key=_rank)
-        return changed(best, others=tuple(others))
+        return changed(best, others=tuple(others)) if others else best
 
     def _score_reading(self, view: ReadingView) -> Score:
-        found = {row.id: row.found(view) for row in self._asked[view.facts]}
-        limits = all_lines(LIMIT_HANDS, found)
-        lines, replaced = remaining_lines(self.rows, found)
+        found = earned(self._asked[view.facts], view)
+        limits = not LIMIT_ROWS.isdisjoint(found)
+        lines, replaced = self._remaining.remaining(found)
         bonus = self.choice.preset == "book"
         points = point_lines(view, frozenset(line.id for line in lines), full_flush_bonus=bonus)
         base, fan = sum(line.total for line in points), sum(line.total for line in lines)
         score = LIMIT if limits else score_of(base, fan)
-        totals = {"base": base, "fan": fan, "limit": bool(limits), "score": score}
+        totals = {"base": base, "fan": fan, "limit": limits, "score": score}
         return Score(
             totals,
             settle(score, view.situation, self.values),

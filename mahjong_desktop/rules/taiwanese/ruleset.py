@@ -16,7 +16,7 @@ from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import Row, RowsByFacts, all_lines, line_of, remaining_lines
+from mahjong_desktop.rules.rows import Remaining, Row, RowsByFacts, earned, line_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 from mahjong_desktop.rules.taiwanese import contradictions
 from mahjong_desktop.rules.taiwanese.flow import TaiwaneseFlow
@@ -50,7 +50,7 @@ class Taiwanese(Ruleset[ReadingView]):
 
     def __init__(self, choice: Choice | None = None) -> None:
         super().__init__(choice)
-        self._asked = RowsByFacts(self.rows)
+        self._asked, self._remaining = RowsByFacts(self.rows), Remaining(self.rows)
 
     def table(self) -> tuple[Row[ReadingView], ...]:
         return TABLES[self.choice.preset]
@@ -115,14 +115,14 @@ class Taiwanese(Ruleset[ReadingView]):
         view = HandView(hand, situation, self.shapes, self.values)
         best, *others = sorted((self._score_reading(view, reading) for reading in found), key=_rank)
         self._check_minimum(best)
-        return changed(best, others=tuple(others))
+        return changed(best, others=tuple(others)) if others else best
 
     def _score_reading(self, hand_view: HandView, reading: Reading) -> Score:
         view = ReadingView(hand_view, reading)
-        found = {row.id: row.found(view) for row in self._asked[view.facts]}
+        found = earned(self._asked[view.facts], view)
         if self.values["implied_rows"] == "add":
-            return self._total(all_lines(self.rows, found), (), reading, view.situation)
-        lines, replaced = remaining_lines(self.rows, found)
+            return self._total(self._remaining.lines(found), (), reading, view.situation)
+        lines, replaced = self._remaining.remaining(found)
         return self._total(lines, replaced, reading, view.situation)
 
     def _win_by_bonus_tiles(self, hand: Hand, situation: Situation) -> Score:
