@@ -49,6 +49,16 @@ def whole(condition: bool) -> Found:
     return BY_WHOLE if condition else NOT_FOUND
 
 
+def together(groups: Groups) -> Found:
+    """Earned once, by these groups together."""
+    return OfGroups((groups,))
+
+
+def one_by_one(groups: Groups) -> Found:
+    """Earned by each of these groups."""
+    return OfGroups([(group,) for group in groups]) if groups else NOT_FOUND
+
+
 def places_of(found: Found, reading: Reading | None, hand: Hand) -> Places:
     """The places of the tiles that earned a row in this reading of the hand."""
     if isinstance(found, OfFaces):

@@ -17,11 +17,13 @@ from mahjong_desktop.core.tiles import (
     KIND_COUNT,
     KIND_OF,
     ONE_OF,
+    Faces,
     Kind,
     Tally,
     Tile,
     Wind,
     can_start_chow,
+    faces_of,
     is_bonus,
     kind_of,
     sort_tiles,
@@ -96,6 +98,11 @@ class Meld(_MeldFields):
     def tally(self) -> Tally:
         """The tally of its tiles."""
         return tally(self.tiles)
+
+    @remembered
+    def faces(self) -> Faces:
+        """The faces among its tiles."""
+        return faces_of(self.tiles)
 
     @remembered
     def is_open(self) -> bool:

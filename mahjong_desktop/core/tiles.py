@@ -94,6 +94,20 @@ def tally(tiles: Sequence[Tile]) -> Tally:
     return sum(map(ONE_OF.__getitem__, tiles if len(tiles) <= MOST_TALLIED else tiles[:MOST_TALLIED]))
 
 
+Faces: TypeAlias = int
+"""Tiles without their number, a bit each: bit n for tile n. A red five sets the bit of its kind as well."""
+
+_FACE: tuple[Faces, ...] = tuple(sum(1 << one for one in {tile, kind}) for tile, kind in enumerate((*KIND_OF, *BONUS)))
+
+
+def faces_of(tiles: Iterable[Tile]) -> Faces:
+    """The faces among these tiles."""
+    faces = 0
+    for tile in tiles:
+        faces |= _FACE[tile]
+    return faces
+
+
 def room_for(copies: Mapping[Tile, int]) -> Tally:
     """What shows where a tally has more of a tile than there are copies: `overflows`."""
     return sum(127 - copies.get(tile, 0) << 8 * tile for tile in ALL_TILES)

@@ -5,7 +5,7 @@ Every function answers how often its row is earned and by which tiles; its docst
 
 from __future__ import annotations
 
-from mahjong_desktop.core.found import BY_WINNING, NOT_FOUND, Found, whole
+from mahjong_desktop.core.found import BY_WINNING, NOT_FOUND, Found, one_by_one, together, whole
 from mahjong_desktop.core.tiles import DRAGONS, WINDS
 from mahjong_desktop.rules.facts import (
     CIRCUMSTANCE,
@@ -35,19 +35,19 @@ def full_flush(view: View) -> Found:
 @needs(DRAGON_PUNG)
 def dragon_pung(view: View) -> Found:
     """Pung or Kong of dragons, each · yakuhai · 役牌"""
-    return view.each(view.pungs_of(DRAGONS))
+    return one_by_one(view.pungs_of(DRAGONS))
 
 
 @needs(WIND_PUNG)
 def seat_wind_pung(view: View) -> Found:
     """Pung or Kong of the own wind · 門風 · 自風牌"""
-    return view.each(view.pungs_of((view.situation.seat_wind.kind,)))
+    return one_by_one(view.pungs_of((view.situation.seat_wind.kind,)))
 
 
 @needs(WIND_PUNG)
 def round_wind_pung(view: View) -> Found:
     """Pung or Kong of the round's wind · 圈風 · 場風牌"""
-    return view.each(view.pungs_of((view.situation.round_wind.kind,)))
+    return one_by_one(view.pungs_of((view.situation.round_wind.kind,)))
 
 
 def family(view: View, kinds: range, pungs: int, pair: bool) -> Found:
@@ -56,7 +56,7 @@ def family(view: View, kinds: range, pungs: int, pair: bool) -> Found:
     if len(sets) != pungs:
         return NOT_FOUND
     eyes = view.pair_of(kinds)
-    return view.once(sets + eyes) if bool(eyes) == pair else NOT_FOUND
+    return together(sets + eyes) if bool(eyes) == pair else NOT_FOUND
 
 
 @needs(WIND_PUNG | THREE_PUNGS)
@@ -91,7 +91,7 @@ def all_pungs(view: View) -> Found:
 
 def concealed_pungs(view: View, exactly: int) -> Found:
     """Earned by exactly so many Pungs of self-drawn tiles."""
-    return view.once(view.concealed_pungs) if len(view.concealed_pungs) == exactly else NOT_FOUND
+    return together(view.concealed_pungs) if len(view.concealed_pungs) == exactly else NOT_FOUND
 
 
 @needs(THREE_PUNGS)

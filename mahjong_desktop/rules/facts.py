@@ -6,21 +6,19 @@ where its answer is no.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypeAlias
 
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Reading
 from mahjong_desktop.core.suits import SUIT_STARTS
 from mahjong_desktop.core.tiles import (
-    ALL_TILES,
     DRAGONS,
     HONOURS,
     RED_FIVES,
     WINDS,
-    Tile,
-    plain,
+    Faces,
+    faces_of,
     red_fives_in,
 )
 from mahjong_desktop.rules.rows import Facts
@@ -51,29 +49,14 @@ SPECIAL, CHOWS, ALL_CHOWS, TWIN_CHOWS, RUN_IN_THREE_SUITS, STRAIGHT, PUNGS, THRE
     1 << bit for bit in range(18, 28)
 )
 """Of a reading: no sets and a pair; a Chow, Chows alone, one twice, in three suits, 123 456 789; a Pung or Kong, …"""
-Faces: TypeAlias = int
-"""Tiles without their number, a bit each: bit n for tile n. A red five sets the bit of its kind as well."""
-
-_FACE: tuple[Faces, ...] = tuple((1 << tile) | (1 << plain(tile)) for tile in ALL_TILES)
-
-
-def faces_of(tiles: Iterable[Tile]) -> Faces:
-    """The faces among these tiles."""
-    faces = 0
-    for tile in tiles:
-        faces |= _FACE[tile]
-    return faces
-
-
-_faces = lru_cache(maxsize=1 << 12)(faces_of)
 
 
 def faces_of_hand(hand: Hand) -> Faces:
     """The faces among all its tiles but the bonus tiles."""
     characters, circles, bamboos, honours = hand.suits
-    faces = characters.faces | circles.faces | bamboos.faces | honours.faces | _faces(red_fives_in(hand.tally))
+    faces = characters.faces | circles.faces | bamboos.faces | honours.faces | faces_of(red_fives_in(hand.tally))
     for meld in hand.melds:
-        faces |= _faces(meld.tiles)
+        faces |= meld.faces
     return faces
 
 

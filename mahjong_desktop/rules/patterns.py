@@ -7,22 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from enum import StrEnum
-from functools import lru_cache
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, OfGroups
+from mahjong_desktop.core.found import NOT_FOUND, Found
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
-from mahjong_desktop.core.tiles import Kind, Tile, kind_of
+from mahjong_desktop.core.tiles import KIND_OF, Faces, Kind, Tile, faces_of
 from mahjong_desktop.core.waits import waits
 from mahjong_desktop.rules.facts import (
     FACES_OF_SUITS,
     HAS_HONOURS,
     SIMPLE,
     SPECIAL,
-    Faces,
-    faces_of,
     faces_of_hand,
     facts_of_sets,
     hand_facts,
@@ -114,27 +111,19 @@ class WaitShape(StrEnum):
     PUNG = "pung"
 
 
-@lru_cache(maxsize=1 << 10)
 def _wait(won: Group, winning: Tile) -> WaitShape:
     """What was waited for: 12 or 89 (edge), 13 (closed), 23 (two-sided), a single tile, or two pairs."""
-    if won.kind is not GroupKind.CHOW:
-        return WaitShape.PAIR if won.kind is GroupKind.PAIR else WaitShape.PUNG
-    place = kind_of(winning) - won.first
+    kind, first, _ = won
+    if kind is not _CHOW:
+        return _PAIR_WAIT if kind is _PAIR else _PUNG_WAIT
+    place = KIND_OF[winning] - first
     if place == 1:
-        return WaitShape.CLOSED
-    return WaitShape.EDGE if won.first % 9 == (0 if place else 6) else WaitShape.TWO_SIDED
+        return _CLOSED_WAIT
+    return _EDGE_WAIT if first % 9 == (0 if place else 6) else _TWO_SIDED_WAIT
 
 
-@lru_cache(maxsize=1 << 12)
-def _once(groups: Groups) -> Found:
-    """Earned once, by these groups together."""
-    return OfGroups((groups,))
-
-
-@lru_cache(maxsize=1 << 12)
-def _each(groups: Groups) -> Found:
-    """Earned by each of these groups."""
-    return OfGroups([(group,) for group in groups])
+_TWO_SIDED_WAIT, _EDGE_WAIT, _CLOSED_WAIT, _PAIR_WAIT, _PUNG_WAIT = WaitShape
+"""By these names they are looked up more quickly."""
 
 
 class ReadingView:
@@ -158,11 +147,6 @@ class ReadingView:
     def has_sets(self) -> bool:
         """Whether it is of sets and a pair."""
         return self.reading.shape is _SETS_AND_PAIR
-
-    once = staticmethod(_once)
-    """once(groups): earned once, by these groups together."""
-    each = staticmethod(_each)
-    """each(groups): earned by each of these groups."""
 
     def pungs_of(self, kinds: Container[Kind]) -> Groups:
         """The Pungs and Kongs of these kinds."""

@@ -6,7 +6,7 @@ function answers by which tiles its row is earned; its docstring gives the names
 
 from __future__ import annotations
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, whole
+from mahjong_desktop.core.found import NOT_FOUND, Found, together, whole
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.rules import common_rows as common
@@ -37,13 +37,13 @@ def all_pungs_three_concealed(view: View) -> Found:
 @needs(STRAIGHT)
 def concealed_straight(view: View) -> Found:
     """Ukryte kamienie od 1 do 9 · concealed straight · 一気通貫; the winning discard may complete a Chow of it"""
-    return view.once(view.straight) if view.straight and not any(map(view.is_melded, view.straight)) else NOT_FOUND
+    return together(view.straight) if view.straight and not any(map(view.is_melded, view.straight)) else NOT_FOUND
 
 
 @needs(STRAIGHT)
 def open_straight(view: View) -> Found:
     """Odkryte kamienie od 1 do 9 · open straight"""
-    return view.once(view.straight) if any(map(view.is_melded, view.straight)) else NOT_FOUND
+    return together(view.straight) if any(map(view.is_melded, view.straight)) else NOT_FOUND
 
 
 @needs(ALL_CHOWS)
@@ -94,7 +94,7 @@ def concealed_hand(view: View) -> Found:
 def three_kongs(view: View) -> Found:
     """Trzy Kongi · three Kongs · 三槓子, in any state; a fourth does no harm"""
     kongs = tuple([group for group in view.pungs if group.kind is GroupKind.KONG])
-    return view.once(kongs) if len(kongs) >= 3 else NOT_FOUND
+    return together(kongs) if len(kongs) >= 3 else NOT_FOUND
 
 
 @needs(ONE_SUIT | NO_MIDDLE)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mahjong_desktop.core.found import BY_NO_TILE, BY_WHOLE, BY_WINNING
+from mahjong_desktop.core.found import BY_NO_TILE, BY_WHOLE, BY_WINNING, one_by_one, together
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Line
 from mahjong_desktop.core.suits import Group, GroupKind
@@ -49,7 +49,7 @@ def _win(view: ReadingView) -> Iterator[Line]:
     if view.situation.self_draw:
         yield Line("self_draw", 2, BY_WINNING)
     if view.has_sets and view.wait in ONLY_WAITS:
-        yield Line("only_wait", 2, view.once((view.won,)))
+        yield Line("only_wait", 2, together((view.won,)))
 
 
 def _sets(view: ReadingView) -> list[Line]:
@@ -60,12 +60,12 @@ def _sets(view: ReadingView) -> list[Line]:
         concealed = group in view.concealed_pungs
         value = 2 * (2 if concealed else 1) * (2 if group.first in OUTSIDE else 1) * (4 if kong else 1)
         found.setdefault(("kong" if kong else "pung", value), []).append(group)
-    return [Line(name, value, view.each(tuple(sets))) for (name, value), sets in found.items()]
+    return [Line(name, value, one_by_one(tuple(sets))) for (name, value), sets in found.items()]
 
 
 def _pair(view: ReadingView) -> Iterator[Line]:
     for name in pair_rows(view):
-        yield Line(name, 2, view.once(view.pair))
+        yield Line(name, 2, together(view.pair))
 
 
 def pair_rows(view: ReadingView) -> Iterator[str]:

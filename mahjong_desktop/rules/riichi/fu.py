@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from mahjong_desktop.core.found import BY_NO_TILE, BY_WINNING, OfGroups
+from mahjong_desktop.core.found import BY_NO_TILE, BY_WINNING, OfGroups, together
 from mahjong_desktop.core.scores import Line
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import DRAGONS, HONOURS, Kind
@@ -61,7 +61,7 @@ def fu_lines(view: ReadingView, is_pinfu: bool) -> Lines:
     """The rows that make up the fu of sets and a pair, or of seven pairs, before rounding."""
     if not view.pair:
         return SEVEN_PAIRS
-    lines = BASE + _win(view, is_pinfu) + _wait(view.wait, view.won) + _pair(view) + _sets(view)
+    lines = BASE + _win(view, is_pinfu) + _wait(view) + _pair(view) + _sets(view)
     return BASE + OPEN_PINFU if len(lines) == 1 and not view.of_hand.closed else lines
 
 
@@ -79,10 +79,9 @@ def _win(view: ReadingView, is_pinfu: bool) -> Lines:
     return SELF_DRAW
 
 
-@lru_cache(maxsize=1 << 8)
-def _wait(wait: WaitShape, won: Group) -> Lines:
-    name = WAIT_ROWS.get(wait)
-    return () if name is None else (Line(name, 2, OfGroups([(won,)])),)
+def _wait(view: ReadingView) -> Lines:
+    name = WAIT_ROWS.get(view.wait)
+    return () if name is None else (Line(name, 2, together((view.won,))),)
 
 
 def _pair(view: ReadingView) -> Lines:

@@ -6,7 +6,7 @@ by which tiles its yaku is earned; its docstring gives the names.
 
 from __future__ import annotations
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, whole
+from mahjong_desktop.core.found import NOT_FOUND, Found, one_by_one, together, whole
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import HONOURS, Kind
@@ -92,20 +92,20 @@ def _same_runs(view: View) -> list[Groups]:
 def iipeikou(view: View) -> Found:
     """Iipeikou · 一盃口: a run twice"""
     pairs = _same_runs(view)
-    return view.once(pairs[0]) if len(pairs) == 1 else NOT_FOUND
+    return together(pairs[0]) if len(pairs) == 1 else NOT_FOUND
 
 
 @needs(TWIN_CHOWS)
 def ryanpeikou(view: View) -> Found:
     """Ryanpeikou · 二盃口: two runs, each twice"""
     pairs = _same_runs(view)
-    return view.once((*pairs[0], *pairs[1])) if len(pairs) == 2 else NOT_FOUND
+    return together((*pairs[0], *pairs[1])) if len(pairs) == 2 else NOT_FOUND
 
 
 @needs(STRAIGHT)
 def ittsu(view: View) -> Found:
     """Ittsu · 一気通貫: 123, 456 and 789 of one suit"""
-    return view.once(view.straight) if view.straight else NOT_FOUND
+    return together(view.straight) if view.straight else NOT_FOUND
 
 
 def _in_three_suits(view: View, sets: Groups) -> Found:
@@ -113,7 +113,7 @@ def _in_three_suits(view: View, sets: Groups) -> Found:
     at = {group.first: group for group in sets}
     for first in at:
         if first < 9 and first + 9 in at and first + 18 in at:
-            return view.once((at[first], at[first + 9], at[first + 18]))
+            return together((at[first], at[first + 9], at[first + 18]))
     return NOT_FOUND
 
 
@@ -135,25 +135,25 @@ def sanshoku_doukou(view: View) -> Found:
 @needs(DRAGON_PUNG)
 def haku(view: View) -> Found:
     """Haku · 白: white dragons"""
-    return view.each(view.pungs_of((HAKU,)))
+    return one_by_one(view.pungs_of((HAKU,)))
 
 
 @needs(DRAGON_PUNG)
 def hatsu(view: View) -> Found:
     """Hatsu · 發: green dragons"""
-    return view.each(view.pungs_of((HATSU,)))
+    return one_by_one(view.pungs_of((HATSU,)))
 
 
 @needs(DRAGON_PUNG)
 def chun(view: View) -> Found:
     """Chun · 中: red dragons"""
-    return view.each(view.pungs_of((CHUN,)))
+    return one_by_one(view.pungs_of((CHUN,)))
 
 
 def kongs(view: View, exactly: int) -> Found:
     """Earned by exactly so many Kongs."""
     found = tuple([group for group in view.pungs if group.kind is GroupKind.KONG])
-    return view.once(found) if len(found) == exactly else NOT_FOUND
+    return together(found) if len(found) == exactly else NOT_FOUND
 
 
 @needs(THREE_PUNGS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mahjong_desktop.core.found import NOT_FOUND, Found, whole
 from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.tiles import HONOURS, KINDS, kind_of, rank_of
+from mahjong_desktop.core.tiles import HONOURS, KINDS, faces_of, kind_of, rank_of
 from mahjong_desktop.rules import common_rows as common
-from mahjong_desktop.rules.facts import CIRCUMSTANCE, NINE_RANKS, NO_MIDDLE, ONE_SUIT, SPECIAL, THREE_PUNGS, faces_of
+from mahjong_desktop.rules.facts import CIRCUMSTANCE, NINE_RANKS, NO_MIDDLE, ONE_SUIT, SPECIAL, THREE_PUNGS
 from mahjong_desktop.rules.patterns import NINE_GATES, WaitShape
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.riichi.yaku import HATSU, kongs

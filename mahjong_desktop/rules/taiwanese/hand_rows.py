@@ -6,7 +6,7 @@ which tiles; its docstring gives the names.
 
 from __future__ import annotations
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, whole
+from mahjong_desktop.core.found import NOT_FOUND, Found, one_by_one, together, whole
 from mahjong_desktop.core.hands import MeldKind
 from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.tiles import HONOURS, KINDS, WINDS, suit_of
@@ -45,14 +45,14 @@ def half_flush_with_honour_pair(view: View) -> Found:
 @needs(PUNGS)
 def honour_pung(view: View) -> Found:
     """Pung Honorów · honour Pung: of dragons or of any wind"""
-    return view.each(view.pungs_of(HONOURS))
+    return one_by_one(view.pungs_of(HONOURS))
 
 
 @needs(WIND_PUNG)
 def little_three_winds(view: View) -> Found:
     """3 małe Wiatry · little three winds · 小三風: two Pungs and the pair, whatever else"""
     sets, pair = view.pungs_of(WINDS), view.pair_of(WINDS)
-    return view.once(sets[:2] + pair) if len(sets) >= 2 and pair else NOT_FOUND
+    return together(sets[:2] + pair) if len(sets) >= 2 and pair else NOT_FOUND
 
 
 @needs(WIND_PUNG | THREE_PUNGS)
@@ -111,13 +111,13 @@ def _straight_is_concealed(view: View) -> bool:
 @needs(STRAIGHT)
 def open_straight(view: View) -> Found:
     """Otwarty Strit · open straight · 明龍: one that does not count as concealed"""
-    return view.once(view.straight) if view.straight and not _straight_is_concealed(view) else NOT_FOUND
+    return together(view.straight) if view.straight and not _straight_is_concealed(view) else NOT_FOUND
 
 
 @needs(STRAIGHT)
 def concealed_straight(view: View) -> Found:
     """Zamknięty strit · concealed straight · 暗龍; the winning discard may complete a Chow of it"""
-    return view.once(view.straight) if view.straight and _straight_is_concealed(view) else NOT_FOUND
+    return together(view.straight) if view.straight and _straight_is_concealed(view) else NOT_FOUND
 
 
 @needs(SPECIAL)

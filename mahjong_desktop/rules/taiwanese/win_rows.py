@@ -6,7 +6,7 @@ which tiles; its docstring gives the names.
 
 from __future__ import annotations
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, whole
+from mahjong_desktop.core.found import NOT_FOUND, Found, together, whole
 from mahjong_desktop.core.suits import GroupKind
 from mahjong_desktop.core.tiles import BONUS, FLOWERS, SEASONS, Tile, bonus_owner, kind_of
 from mahjong_desktop.rules.common_rows import by_winning_tile
@@ -87,7 +87,7 @@ def closed_wait(view: View) -> Found:
 
 def _wait(view: View, placed: bool) -> Found:
     unique = not view.of_hand.values["unique_wait_only"] or len(view.of_hand.wait_set) == 1
-    return view.once((view.won,)) if placed and unique else NOT_FOUND
+    return together((view.won,)) if placed and unique else NOT_FOUND
 
 
 def one_tile_wait(view: View) -> Found:
