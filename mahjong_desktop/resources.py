@@ -34,6 +34,11 @@ def icon(size: int) -> Path:
     return assets() / "icons" / f"mahjong-desktop-{size}.png"
 
 
+def net_weights() -> Path:
+    """The weights of the net that reads photographed tiles."""
+    return assets() / "vision" / "mahjong_tiles.npz"
+
+
 def licences() -> dict[str, tuple[Path, ...]]:
     """The licence texts of the program and of what comes with it."""
     texts, fonts, tiles = assets() / "licences", assets() / "fonts", assets() / "tiles"

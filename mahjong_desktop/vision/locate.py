@@ -1,0 +1,136 @@
+"""Locating: the tiles of a picture, row by row; of the ways to cut a row into tiles the net likes one best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from PIL import Image
+
+from mahjong_desktop.vision.net import FACE_HEIGHT, FACE_WIDTH, Array, Net, Seen
+from mahjong_desktop.vision.patches import MASK_SIDE, Patches, find_patches
+from mahjong_desktop.vision.rows import Row, find_rows
+from mahjong_desktop.vision.seams import Boxes, candidates, slant_of
+from mahjong_desktop.vision.strips import STRIP_HEIGHT, Strip, sample, straightened, strip_of
+
+CHOICES = 5
+"""How many ways to cut a row the net is asked about."""
+BOTTOMS = (1.0, 0.9, 0.8)
+"""How much of a strip's height may be face: below it the tile's near side is seen."""
+NARROWEST, WIDEST = 0.6, 0.92
+"""The width of a face, in heights."""
+WORST = -2.5
+"""One tile that the net knows nothing of shall not outweigh the others: the least logarithm that counts."""
+SCORE_SHARE = 0.03
+MOST_SCORE = 10.0
+"""How much the score of the seams counts beside the net's."""
+
+
+@dataclass(frozen=True)
+class LocatedRow:
+    """A row's tiles from left to right, as the net sees them upright."""
+
+    quads: Array
+    """n × 4 × 2: the corners in the picture, from the upper left one clockwise; pixels."""
+    faces: Array
+    """n × 64 × 48 × 3, uint8."""
+    seen: Seen
+    gaps: tuple[float, ...]
+    """The table between each tile and the one before it, in widths of a tile; 0 for the first."""
+    liking: float
+    """How sure the net is, on the average: a logarithm, 0 at best."""
+
+
+@dataclass(frozen=True)
+class _Cut:
+    boxes: Boxes
+    bottom: float
+    faces: Array
+    seen: Seen
+    liking: float
+
+
+def find_strips(picture: Image.Image) -> tuple[Strip, ...]:
+    """The rows of pale things in a picture, the upper ones first, as strips of its pixels."""
+    width, height = picture.size
+    scale = max(1.0, max(width, height) / MASK_SIDE)
+    small = picture.resize((round(width / scale), round(height / scale)), Image.Resampling.BOX)
+    patches = find_patches(small)
+    return tuple(strip for row in find_rows(patches) if (strip := _strip(row, patches, scale)) is not None)
+
+
+def _strip(row: Row, patches: Patches, scale: float) -> Strip | None:
+    return strip_of(row, patches, scale)
+
+
+def locate(picture: Image.Image, strip: Strip, net: Net) -> LocatedRow | None:
+    """The tiles of one strip of a picture; None where the strip can be no row of tiles."""
+    shrunk, factor = _shrunk_for(picture, strip)
+    pixels = np.asarray(shrunk)
+    rough = sample(pixels, strip.x / factor, strip.y / factor)
+    strip = straightened(strip, slant_of(rough.mean(axis=2)))
+    colours = sample(pixels, strip.x / factor, strip.y / factor)
+    ways = candidates(strip, colours.mean(axis=2), CHOICES)
+    best = max(_judged(colours, ways, net), key=lambda cut: cut.liking, default=None)
+    if best is None:
+        return None
+    widths = [end - start for start, end in best.boxes]
+    between = [after[0] - before[1] for before, after in zip(best.boxes, best.boxes[1:], strict=False)]
+    pitch = float(np.median(widths))
+    return LocatedRow(
+        _quads(strip, best),
+        best.faces,
+        best.seen,
+        (0.0, *(gap / pitch for gap in between)),
+        float(surest(best.seen.logits).mean()),
+    )
+
+
+def _shrunk_for(picture: Image.Image, strip: Strip) -> tuple[Image.Image, int]:
+    """The picture in whole steps smaller, so that its tiles are little higher than the strip's; and the step."""
+    middle = strip.x.shape[1] // 2
+    high = float(np.hypot(np.ptp(strip.x[:, middle]), np.ptp(strip.y[:, middle])))
+    factor = max(1, int(high / STRIP_HEIGHT))
+    return (picture.reduce(factor) if factor > 1 else picture), factor
+
+
+def _judged(colours: Array, ways: list[tuple[Boxes, float]], net: Net) -> Iterator[_Cut]:
+    """Every way to cut the strip, every height of the face: what the net says."""
+    for boxes, score in ways:
+        pitch = float(np.median([end - start for start, end in boxes]))
+        for bottom in BOTTOMS:
+            if NARROWEST < pitch / STRIP_HEIGHT / bottom < WIDEST:
+                faces = faces_in(colours, boxes, bottom)
+                seen = net(faces)
+                liking = float(np.maximum(surest(seen.logits), WORST).mean())
+                yield _Cut(boxes, bottom, faces, seen, liking + SCORE_SHARE * min(score, MOST_SCORE))
+
+
+def faces_in(colours: Array, boxes: Boxes, bottom: float) -> Array:
+    """The tiles' faces from a strip (float32), n × 64 × 48 × 3, uint8."""
+    strip = Image.fromarray(np.clip(colours, 0, 255).astype(np.uint8))
+    size = (FACE_WIDTH, FACE_HEIGHT)
+    width, low = strip.width, bottom * STRIP_HEIGHT
+    return np.stack(
+        [
+            np.asarray(strip.resize(size, Image.Resampling.BOX, (max(0, start), 0, min(end, width), low)))
+            for start, end in boxes
+        ]
+    )
+
+
+def surest(logits: Array) -> Array:
+    """The logarithm of the likeliest face's probability, for each row of n × 42 logits."""
+    top = logits.max(axis=1)
+    result: Array = -np.log(np.exp(logits - top[:, None]).sum(axis=1))
+    return result
+
+
+def _quads(strip: Strip, cut: _Cut) -> Array:
+    low = int(cut.bottom * STRIP_HEIGHT) - 1
+    last = strip.x.shape[1] - 1
+    corners = [
+        [(0, max(0, start)), (0, min(end, last)), (low, min(end, last)), (low, max(0, start))] for start, end in cut.boxes
+    ]
+    return np.array([[(strip.x[place], strip.y[place]) for place in places] for places in corners], float)

@@ -1,0 +1,183 @@
+"""Reading a photo: every tile in it, where it is, what it may be and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import numpy as np
+
+from mahjong_desktop.core.tiles import Tile
+from mahjong_desktop.vision.complete import Guess
+from mahjong_desktop.vision.errors import Cancelled, NoTilesFound, TableTooPale
+from mahjong_desktop.vision.faces import FACES
+from mahjong_desktop.vision.locate import LocatedRow, find_strips, locate
+from mahjong_desktop.vision.net import Array, Net, Seen, the_net
+from mahjong_desktop.vision.pale import is_table_pale
+from mahjong_desktop.vision.pictures import Picture
+from mahjong_desktop.vision.taught import TaughtSet
+
+UNSURE = 0.5
+"""Below this probability a tile is to be looked at by a person."""
+GUESSES = 5
+"""How many faces are told for each tile."""
+GAP = 0.2
+"""Table between two tiles that parts groups, in widths of a tile."""
+LEAST_LIKING = -1.0
+"""A row that the net is less sure of, on the average, is no row of tiles; a logarithm."""
+
+Report: TypeAlias = Callable[[float], None]
+"""Is told how much of the reading is done, from 0 to 1."""
+Point: TypeAlias = tuple[float, float]
+Quad: TypeAlias = tuple[Point, Point, Point, Point]
+
+
+@dataclass(frozen=True)
+class ReadTile:
+    """One tile of a photo."""
+
+    quad: Quad
+    """Its corners in pixels of the original picture, from the one at the upper left of what is painted on it, clockwise."""
+    guesses: tuple[Guess, ...]
+    """What it may be, the likeliest first."""
+    row: int
+    """From 0, the uppermost."""
+    group: int
+    """From 0 in reading order: tiles side by side without a gap. A row ends a group."""
+    turned: bool
+    """Whether it stands on its head in the picture."""
+    embedding: tuple[float, ...]
+    """What the net sees, to teach it with."""
+
+    @property
+    def tile(self) -> Tile:
+        """What it most likely is."""
+        return self.guesses[0].tile
+
+    @property
+    def confidence(self) -> float:
+        """The probability of that."""
+        return self.guesses[0].probability
+
+    @property
+    def unsure(self) -> bool:
+        """Whether a person should look at it."""
+        return self.confidence < UNSURE
+
+
+@dataclass(frozen=True)
+class PhotoReading:
+    """All tiles of a photo, row by row from left to right; from the other side, if most stand on their heads."""
+
+    tiles: tuple[ReadTile, ...]
+    size: tuple[int, int]
+    """Width and height of the original picture, upright."""
+
+    @property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """The indexes of the tiles of each group."""
+        last = self.tiles[-1].group
+        return tuple(
+            tuple(index for index, tile in enumerate(self.tiles) if tile.group == group) for group in range(last + 1)
+        )
+
+
+def nothing_to_report(fraction: float) -> None:
+    """Nobody wants to know how far the reading is."""
+
+
+def never() -> bool:
+    """Nobody gives the reading up."""
+    return False
+
+
+def read_photo(
+    picture: Picture,
+    taught: TaughtSet | None = None,
+    *,
+    report: Report = nothing_to_report,
+    cancelled: Callable[[], bool] = never,
+) -> PhotoReading:
+    """The tiles in a picture of one row or two.
+
+    NoTilesFound and TableTooPale are what can be wrong; Cancelled is raised soon after `cancelled()` is true.
+    """
+
+    def step(fraction: float) -> None:
+        if cancelled():
+            raise Cancelled
+        report(fraction)
+
+    step(0.0)
+    net = the_net()
+    step(0.1)
+    strips = find_strips(picture.image)
+    step(0.2)
+    rows = []
+    for number, strip in enumerate(strips, 1):
+        row = locate(picture.image, strip, net)
+        if row is not None and row.liking >= LEAST_LIKING:
+            rows.append(row)
+        step(0.2 + 0.7 * number / len(strips))
+    if is_table_pale(picture.image, [row.quads for row in rows]):
+        raise TableTooPale
+    if not rows:
+        raise NoTilesFound
+    tiles = _read_rows(rows, net, taught, picture.scale)
+    step(1.0)
+    return PhotoReading(tiles, picture.size)
+
+
+def _read_rows(
+    rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale: float
+) -> tuple[ReadTile, ...]:
+    tiles: list[ReadTile] = []
+    group = -1
+    leaning = 0.0
+    for number, row in enumerate(rows):
+        upright, flipped = _logarithms(row.seen, taught), None
+        seen = net(np.ascontiguousarray(row.faces[:, ::-1, ::-1]))
+        flipped = _logarithms(seen, taught)
+        better = flipped.max(axis=1) - upright.max(axis=1)
+        leaning += float(better.sum())
+        for index, gap in enumerate(row.gaps):
+            group += index == 0 or gap > GAP
+            turned = bool(better[index] > 0)
+            tiles.append(
+                ReadTile(
+                    _quad(row.quads[index] * scale, turned=turned),
+                    _guesses((flipped if turned else upright)[index]),
+                    number,
+                    group,
+                    turned,
+                    tuple((seen if turned else row.seen).embeddings[index].tolist()),
+                )
+            )
+    return _from_other_side(tiles) if leaning > 0 else tuple(tiles)
+
+
+def _logarithms(seen: Seen, taught: TaughtSet | None) -> Array:
+    """n × 42: the logarithms of the faces' probabilities."""
+    logits = seen.logits if taught is None else taught.weighed(seen)
+    top = logits.max(axis=1, keepdims=True)
+    result: Array = logits - top - np.log(np.exp(logits - top).sum(axis=1, keepdims=True))
+    return result
+
+
+def _guesses(logarithms: Array) -> tuple[Guess, ...]:
+    best = np.argsort(-logarithms)[:GUESSES]
+    return tuple(Guess(FACES[face], float(np.exp(logarithms[face]))) for face in best)
+
+
+def _quad(corners: Array, *, turned: bool) -> Quad:
+    first, second, third, fourth = ((float(x), float(y)) for x, y in (np.roll(corners, 2, axis=0) if turned else corners))
+    return first, second, third, fourth
+
+
+def _from_other_side(tiles: list[ReadTile]) -> tuple[ReadTile, ...]:
+    """The same tiles as who sits opposite reads them."""
+    last = tiles[-1]
+    return tuple(
+        replace(tile, row=last.row - tile.row, group=last.group - tile.group) for tile in reversed(tiles)
+    )
