@@ -5,7 +5,11 @@ Everything but this module and `errors` needs numpy, which is loaded with them a
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
+
+# numpy asks when it is loaded: for matrices this small a second thread costs more time than it saves, and the window needs it
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def available() -> bool:

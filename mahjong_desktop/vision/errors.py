@@ -81,11 +81,17 @@ class TaughtSetBadName(VisionError):
     code = "taught_set_bad_name"
 
 
+class TaughtSetUnreadable(VisionError):
+    """The disk or its owner would not give the file. Facts: `file`."""
+
+    code = "taught_set_unreadable"
+
+
 class TaughtSetNotSaved(VisionError):
     """The disk or its owner would not have the file. Facts: `file`."""
 
     code = "taught_set_not_saved"
 
 
-class Cancelled(Exception):  # noqa: N818 - nothing is wrong
+class Cancelled(Exception):
     """The reading was given up, as `cancelled` asked."""

@@ -19,3 +19,12 @@ FACES: tuple[Tile, ...] = (
 
 CLASS_OF: dict[Tile, int] = {tile: index for index, tile in enumerate(FACES)}
 """The net's class of each tile that it knows."""
+
+TEACHING_ROWS: tuple[tuple[Tile, ...], ...] = (
+    tuple(range(9)),
+    tuple(range(9, 18)),
+    tuple(range(18, 27)),
+    (*WINDS, _WHITE, _GREEN, _RED),
+    (*FLOWERS, *SEASONS),
+)
+"""All faces in rows, as they may be laid out to be taught."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
 from PIL import Image
 
 from mahjong_desktop.vision.net import FACE_HEIGHT, FACE_WIDTH, Array, Net, Seen
-from mahjong_desktop.vision.patches import MASK_SIDE, Patches, find_patches
-from mahjong_desktop.vision.rows import Row, find_rows
+from mahjong_desktop.vision.patches import MASK_SIDE, find_patches
+from mahjong_desktop.vision.rows import find_rows
 from mahjong_desktop.vision.seams import Boxes, candidates, slant_of
 from mahjong_desktop.vision.strips import STRIP_HEIGHT, Strip, sample, straightened, strip_of
 
 CHOICES = 5
 """How many ways to cut a row the net is asked about."""
+FINALISTS = 2
+"""Of how many of them it is asked how high the faces are."""
 BOTTOMS = (1.0, 0.9, 0.8)
 """How much of a strip's height may be face: below it the tile's near side is seen."""
 NARROWEST, WIDEST = 0.6, 0.92
@@ -45,6 +46,7 @@ class LocatedRow:
 @dataclass(frozen=True)
 class _Cut:
     boxes: Boxes
+    score: float
     bottom: float
     faces: Array
     seen: Seen
@@ -57,11 +59,7 @@ def find_strips(picture: Image.Image) -> tuple[Strip, ...]:
     scale = max(1.0, max(width, height) / MASK_SIDE)
     small = picture.resize((round(width / scale), round(height / scale)), Image.Resampling.BOX)
     patches = find_patches(small)
-    return tuple(strip for row in find_rows(patches) if (strip := _strip(row, patches, scale)) is not None)
-
-
-def _strip(row: Row, patches: Patches, scale: float) -> Strip | None:
-    return strip_of(row, patches, scale)
+    return tuple(strip for row in find_rows(patches) if (strip := strip_of(row, patches, scale)) is not None)
 
 
 def locate(picture: Image.Image, strip: Strip, net: Net) -> LocatedRow | None:
@@ -72,7 +70,7 @@ def locate(picture: Image.Image, strip: Strip, net: Net) -> LocatedRow | None:
     strip = straightened(strip, slant_of(rough.mean(axis=2)))
     colours = sample(pixels, strip.x / factor, strip.y / factor)
     ways = candidates(strip, colours.mean(axis=2), CHOICES)
-    best = max(_judged(colours, ways, net), key=lambda cut: cut.liking, default=None)
+    best = _best_cut(colours, ways, net)
     if best is None:
         return None
     widths = [end - start for start, end in best.boxes]
@@ -95,16 +93,25 @@ def _shrunk_for(picture: Image.Image, strip: Strip) -> tuple[Image.Image, int]:
     return (picture.reduce(factor) if factor > 1 else picture), factor
 
 
-def _judged(colours: Array, ways: list[tuple[Boxes, float]], net: Net) -> Iterator[_Cut]:
-    """Every way to cut the strip, every height of the face: what the net says."""
-    for boxes, score in ways:
-        pitch = float(np.median([end - start for start, end in boxes]))
-        for bottom in BOTTOMS:
-            if NARROWEST < pitch / STRIP_HEIGHT / bottom < WIDEST:
-                faces = faces_in(colours, boxes, bottom)
-                seen = net(faces)
-                liking = float(np.maximum(surest(seen.logits), WORST).mean())
-                yield _Cut(boxes, bottom, faces, seen, liking + SCORE_SHARE * min(score, MOST_SCORE))
+def _best_cut(colours: Array, ways: list[tuple[Boxes, float]], net: Net) -> _Cut | None:
+    """The cut that the net likes best: first the tiles' widths, then their height."""
+    first = [cut for way in ways if (cut := _judged(colours, way, BOTTOMS[1], net)) is not None]
+    first.sort(key=lambda cut: -cut.liking)
+    chosen = [(cut.boxes, cut.score) for cut in first[:FINALISTS]] or ways[:FINALISTS]
+    other = [_judged(colours, way, bottom, net) for way in chosen for bottom in (BOTTOMS[0], BOTTOMS[2])]
+    return max([*first[:1], *filter(None, other)], key=lambda cut: cut.liking, default=None)
+
+
+def _judged(colours: Array, way: tuple[Boxes, float], bottom: float, net: Net) -> _Cut | None:
+    """What the net says of one way to cut the strip; None where the faces had the wrong shape."""
+    boxes, score = way
+    pitch = float(np.median([end - start for start, end in boxes]))
+    if not NARROWEST < pitch / STRIP_HEIGHT / bottom < WIDEST:
+        return None
+    faces = faces_in(colours, boxes, bottom)
+    seen = net(faces)
+    liking = float(np.maximum(surest(seen.logits), WORST).mean())
+    return _Cut(boxes, score, bottom, faces, seen, liking + SCORE_SHARE * min(score, MOST_SCORE))
 
 
 def faces_in(colours: Array, boxes: Boxes, bottom: float) -> Array:

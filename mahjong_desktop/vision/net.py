@@ -13,6 +13,8 @@ from mahjong_desktop.resources import net_weights
 
 Array: TypeAlias = npt.NDArray[Any]
 
+NET_NAME = "tiles-1"
+"""What the net has been taught by users is of no use to another net."""
 FACE_HEIGHT, FACE_WIDTH = 64, 48
 """The size of the pictures of one face that the net looks at, in pixels."""
 EMBEDDING_SIZE = 128

@@ -14,6 +14,10 @@ MASK_SIDE = 1000
 """The longer side of the picture that patches are looked for in, in pixels."""
 LEAST_PART = 0.0004
 """The smallest patch, as a part of the picture."""
+DARKEST_LIGHT = 0.4
+"""Where less light falls than this part of the most, it is not made up for: there is nothing but table."""
+CLOSED = 2
+"""Gaps up to twice as many pixels wide are closed before holes are filled."""
 LEAST_FILLED = 0.5
 """How much of its rectangle a patch must fill."""
 
@@ -41,7 +45,9 @@ class Patches:
 
 def find_patches(small: Image.Image) -> Patches:
     """The patches in an RGB picture whose longer side is MASK_SIDE or less."""
-    mask = _filled(_bright(small))
+    mask = _bright(small)
+    # what is painted at a face's edge leaves a gap there, through which the hole would not be one
+    mask = _shrunk(_filled(_grown(mask, CLOSED)), CLOSED) | mask
     labels, count = label_runs(mask)
     labels = np.where(mask, labels, -1)
     rows, columns = np.nonzero(mask)
@@ -78,10 +84,50 @@ def _bright(small: Image.Image) -> Array:
     """Where the picture is brighter than what lies around."""
     least = darkest_channel(small).filter(ImageFilter.GaussianBlur(1.5))
     table = _slow_part(least)
-    above = np.maximum(np.asarray(least, np.int16) - table, 0).astype(np.uint8)
-    mask = Image.fromarray(((above > otsu(above)) * 255).astype(np.uint8))
-    opened = mask.filter(ImageFilter.MinFilter(3)).filter(ImageFilter.MaxFilter(3))
-    return np.asarray(opened) > 0
+    above = _evenly_lit(np.maximum(np.asarray(least, np.int16) - table, 0).astype(np.uint8))
+    # without specks
+    return _grown(_shrunk(above > otsu(above), 1), 1)
+
+
+def _grown(mask: Array, reach: int) -> Array:
+    """The mask and all pixels up to `reach` beside it, above, below and across corners."""
+    for axis in (0, 1):
+        wider = mask.copy()
+        for step in range(1, reach + 1):
+            wider |= _moved(mask, step, axis) | _moved(mask, -step, axis)
+        mask = wider
+    return mask
+
+
+def _shrunk(mask: Array, reach: int) -> Array:
+    """The mask without the pixels up to `reach` from its rim; the picture's own rim is none."""
+    return ~_grown(~mask, reach)
+
+
+def _moved(mask: Array, step: int, axis: int) -> Array:
+    """The mask moved so many pixels; nothing comes in from outside."""
+    moved = np.zeros_like(mask)
+    ahead, behind = (slice(abs(step), None), slice(None, -abs(step)))
+    target, source = (ahead, behind) if step > 0 else (behind, ahead)
+    if axis == 0:
+        moved[target] = mask[source]
+    else:
+        moved[:, target] = mask[:, source]
+    return moved
+
+
+def _evenly_lit(above: Array) -> Array:
+    """As if the light were the same everywhere: what is brightest nearby is as bright as what is brightest at all."""
+    height, width = above.shape
+    size = (max(8, width // 8), max(8, height // 8))
+    small = np.asarray(Image.fromarray(above).resize(size, Image.Resampling.BOX))
+    reach = max(2, max(size) // 8)
+    near = _running(_running(small, reach, np.maximum).T, reach, np.maximum).T
+    smooth = Image.fromarray(np.ascontiguousarray(near)).filter(ImageFilter.GaussianBlur(reach / 2))
+    brightest = np.asarray(smooth.resize((width, height), Image.Resampling.BILINEAR), np.float32)
+    most = float(small.max())
+    even: Array = above * (most / np.maximum(brightest, max(1.0, DARKEST_LIGHT * most)))
+    return np.minimum(even, 255).astype(np.uint8)
 
 
 def _slow_part(least: Image.Image) -> Array:

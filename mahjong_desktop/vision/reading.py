@@ -24,6 +24,10 @@ GUESSES = 5
 """How many faces are told for each tile."""
 GAP = 0.2
 """Table between two tiles that parts groups, in widths of a tile."""
+CLEARLY = 1.0
+"""How much surer one way up must be to show it, as a difference of logarithms: a wheel looks the same both ways."""
+OTHER_SIDE = 2
+"""So many times more tiles on their heads than upright show that the photo was taken from the other side."""
 LEAST_LIKING = -1.0
 """A row that the net is less sure of, on the average, is no row of tiles; a logarithm."""
 
@@ -134,13 +138,12 @@ def _read_rows(
 ) -> tuple[ReadTile, ...]:
     tiles: list[ReadTile] = []
     group = -1
-    leaning = 0.0
+    heads = 0
     for number, row in enumerate(rows):
-        upright, flipped = _logarithms(row.seen, taught), None
         seen = net(np.ascontiguousarray(row.faces[:, ::-1, ::-1]))
-        flipped = _logarithms(seen, taught)
+        upright, flipped = _logarithms(row.seen, taught), _logarithms(seen, taught)
         better = flipped.max(axis=1) - upright.max(axis=1)
-        leaning += float(better.sum())
+        heads += int((better > CLEARLY).sum()) - OTHER_SIDE * int((better < -CLEARLY).sum())
         for index, gap in enumerate(row.gaps):
             group += index == 0 or gap > GAP
             turned = bool(better[index] > 0)
@@ -154,7 +157,7 @@ def _read_rows(
                     tuple((seen if turned else row.seen).embeddings[index].tolist()),
                 )
             )
-    return _from_other_side(tiles) if leaning > 0 else tuple(tiles)
+    return _from_other_side(tiles) if heads > 0 else tuple(tiles)
 
 
 def _logarithms(seen: Seen, taught: TaughtSet | None) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import TypeAlias
 
@@ -20,6 +21,8 @@ PITCHES = tuple(float(pitch) * STRIP_HEIGHT for pitch in np.arange(0.54, 0.94, 0
 MOST_TILES = 40
 TILE_COST = 5.0
 """What a tile must bring in, so that an empty stretch is not cut into tiles."""
+MOST_UNEVEN_DOWN, MOST_UNEVEN_UP = 0.9, 1.1
+"""How narrow and how wide a tile may be, in pitches."""
 UNEVEN_COST = 600.0
 """How much a tile of another width than the others' costs."""
 TABLE_COST = 22.0
@@ -88,32 +91,39 @@ def _smoothed(grey: Array) -> Array:
     return grey
 
 
-def cut(seams: Array, covered: Array, pitch: float) -> tuple[Boxes, float]:
-    """The best chain of tiles about `pitch` wide and of gaps between them, and how good it is."""
-    half = pitch / 2
-    least, most = max(2, round(0.91 * half)), round(1.09 * half)
-    steps = np.arange(least, most + 1)
-    uneven = UNEVEN_COST * ((steps / half) - 1) ** 2
-    tile = np.concatenate([[0], np.cumsum(covered)])
-    count = len(seams)
-    # what a tile brings that begins at a column and has the width of that row
-    starts = np.arange(count)
-    ends = starts[None, :] + steps[:, None]
-    table = 1 - (tile[np.minimum(ends, count)] - tile[starts]) / steps[:, None]
-    gains = 0.5 * seams[starts] - uneven[:, None] - TABLE_COST * table**2
-    gains += 0.5 * seams[np.minimum(ends, count - 1)] - TILE_COST
-    skips = (-GAP_COST - MISSED_COST * covered).tolist()
-    best, widths = np.zeros(count), np.zeros(count, int)
-    rows = np.arange(len(steps))
+def cuts(seams: Array, covered: Array, pitches: Sequence[float]) -> list[tuple[Boxes, float]]:
+    """For each pitch the best chain of tiles about that wide and of gaps between them, and how good it is."""
+    halves = np.array(pitches) / 2
+    count, least = len(seams), max(2, round(MOST_UNEVEN_DOWN * min(halves)))
+    steps = np.arange(least, round(MOST_UNEVEN_UP * max(halves)) + 1)
+    gains = _gains(seams, covered, steps)
+    shares = steps[None, :] / halves[:, None]
+    uneven = np.where((shares > MOST_UNEVEN_DOWN) & (shares < MOST_UNEVEN_UP), UNEVEN_COST * (shares - 1) ** 2, np.inf)
+    skips = GAP_COST + MISSED_COST * covered
+    # before the first column there is nothing, which costs nothing to begin after
+    margin = int(steps[-1])
+    best = np.full((len(halves), margin + count), -np.inf)
+    best[:, margin] = 0
+    widths = np.zeros((count, len(halves)), int)
+    pitch = np.arange(len(halves))
     for end in range(1, count):
-        best[end] = best[end - 1] + skips[end - 1]
-        if end >= most:
-            begins = end - steps
-            values = best[begins] + gains[rows, begins]
-            chosen = int(values.argmax())
-            if values[chosen] > best[end]:
-                best[end], widths[end] = values[chosen], steps[chosen]
-    return _boxes(widths), float(best[-1])
+        values = best[:, margin + end - steps] + gains[end] - uneven
+        chosen = values.argmax(axis=1)
+        with_tile, without = values[pitch, chosen], best[:, margin + end - 1] - skips[end - 1]
+        best[:, margin + end] = np.maximum(with_tile, without)
+        widths[end] = np.where(with_tile > without, steps[chosen], 0)
+    return [(_boxes(widths[:, number]), float(best[number, -1])) for number in range(len(halves))]
+
+
+def _gains(seams: Array, covered: Array, steps: Array) -> Array:
+    """What a tile brings that ends at a column (row) and is one of the steps (column) wide."""
+    count = len(seams)
+    tile = np.concatenate([[0], np.cumsum(covered)])
+    ends = np.arange(count)[:, None]
+    starts = np.maximum(ends - steps, 0)
+    table = 1 - (tile[ends] - tile[starts]) / steps
+    result: Array = 0.5 * (seams[starts] + seams[ends]) - TABLE_COST * table**2 - TILE_COST
+    return result
 
 
 def _boxes(widths: Array) -> Boxes:
@@ -132,8 +142,7 @@ def candidates(strip: Strip, grey: Array, most: int) -> list[tuple[Boxes, float]
     """So many different ways to cut a strip into tiles, the likeliest first, each with its score."""
     seams, covered = seams_in(grey, strip.mask)
     found: dict[Boxes, float] = {}
-    for pitch in PITCHES:
-        boxes, score = cut(seams, covered, pitch)
+    for boxes, score in cuts(seams, covered, PITCHES):
         if 0 < len(boxes) <= MOST_TILES:
             found[boxes] = max(score, found.get(boxes, score))
     per_tile = max(1.0, float(covered.sum()) / 50)

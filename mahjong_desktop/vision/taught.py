@@ -18,10 +18,10 @@ Example = tuple[float, ...]
 MOST_EXAMPLES = 12
 """The newest so many of each face are kept."""
 NET_SHARE = 0.5
-LIKENESS_SHARE = 24.0
+LIKENESS_SHARE = 20.0
 """How much the net's own opinion and the likeness to the examples count."""
-UNTAUGHT_LIKENESS = 0.6
-"""What a face without examples is taken to be like."""
+UNLIKE = 0.7
+"""A likeness below this says nothing: a face cut in two is so much like some other."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class TaughtSet:
         """What the net sees together with the likeness to the examples: n × 42, as logits are."""
         directions, owners = self._directions
         lengths = np.maximum(np.linalg.norm(seen.embeddings, axis=1, keepdims=True), 1e-6)
-        likeness = np.full((len(seen.logits), len(FACES)), UNTAUGHT_LIKENESS, np.float32)
+        likeness = np.full((len(seen.logits), len(FACES)), UNLIKE, np.float32)
         like = seen.embeddings / lengths @ directions.T
         for face in np.unique(owners):
-            likeness[:, face] = like[:, owners == face].max(axis=1)
+            likeness[:, face] = np.maximum(like[:, owners == face].max(axis=1), UNLIKE)
         result: Array = NET_SHARE * seen.logits + LIKENESS_SHARE * likeness
         return result
 

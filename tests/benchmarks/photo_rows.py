@@ -41,6 +41,7 @@ from mahjong_desktop.vision.teaching import examples_of  # noqa: E402
 HANDS = int(sys.argv[2]) if len(sys.argv) > 2 else 12
 FOUR_BY_THREE = 0.75
 
+ONLY = sys.argv[3].split(",") if len(sys.argv) > 3 else []
 CONDITIONS: dict[str, dict[str, Any]] = {
     "felt": {"table": "felt"},
     "wood": {"table": "wood"},
@@ -127,14 +128,14 @@ def count(photo: Photo, taught: TaughtSet | None, shapes: Any, tally: Tally, *, 
             tally.wrong += 1
             tally.wrong_sure += not reading.tiles[index].unsure
             tally.mistakes.append(f"{CODES[tile]}>{CODES[got[index]]}")
-    right = got == photo.tiles
+    right = sorted(got) == sorted(photo.tiles)
     tally.right += right
     if complete and not right:
         check = check_hand([tile.guesses for tile in reading.tiles], shapes)
         changed = list(got)
         for swap in check.offers[0].swaps if check.offers else ():
             changed[swap.index] = swap.instead
-        right = tuple(changed) == photo.tiles
+        right = sorted(changed) == sorted(photo.tiles)
     tally.right_checked += right
 
 
@@ -173,6 +174,8 @@ def main() -> None:
     print(f"{'':14} {'':8} found  read | 14 right checked | 17 right checked | unsure  errors: unsure | refused  s")
     sums = {False: Tally(), True: Tally()}
     for name, how in CONDITIONS.items():
+        if ONLY and name not in ONLY:
+            continue
         for teach in (False, True):
             one(name, dict(how), sets, taught if teach else {}, sums[teach])
     for teach, tally in sums.items():

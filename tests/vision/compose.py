@@ -33,7 +33,7 @@ class Conditions:
     tilt: float = 0.0
     """Degrees."""
     perspective: float = 0.0
-    """How much narrower the far edge is, as a part of the width."""
+    """How much narrower the far edge of a photo four by three is, as a part of its width; the right edge is less high."""
     blur: float = 0.0
     """Sigma in pixels of the photo."""
     light: float = 0.0
@@ -156,7 +156,7 @@ def _camera(width: int, height: int, out_width: int, out_height: int, conditions
     """The 3 × 3 matrix from the sheet to the photo; the whole sheet is in it."""
     corners = np.array([(0, 0), (width, 0), (width, height), (0, height)], float)
     seen = (corners - (width / 2, height / 2)) / width
-    seen[:2, 0] *= 1 - conditions.perspective
+    seen[:2, 0] *= 1 - conditions.perspective * height / width / 0.75
     seen[:, 1] *= 1 - conditions.perspective / 2
     seen[1:3] *= 1 - conditions.perspective * 0.6
     angle = np.deg2rad(conditions.tilt)
