@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 
-# numpy asks when it is loaded: for matrices this small a second thread costs more time than it saves, and the window needs it
+# numpy asks when it is loaded: matrices this small gain nothing by a second thread, and the window needs it
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 

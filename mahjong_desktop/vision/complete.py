@@ -24,7 +24,8 @@ class Guess(NamedTuple):
     probability: float
 
 
-class Swap(NamedTuple):
+@dataclass(frozen=True)
+class Swap:
     """One tile read otherwise."""
 
     index: int
@@ -68,9 +69,7 @@ class Check:
     too_many: tuple[TooMany, ...]
 
 
-def check_hand(
-    guesses: Sequence[Sequence[Guess]], shapes: Shapes, copies: Mapping[Tile, int] = WHOLE_SET
-) -> Check:
+def check_hand(guesses: Sequence[Sequence[Guess]], shapes: Shapes, copies: Mapping[Tile, int] = WHOLE_SET) -> Check:
     """Check all tiles of a hand together. `guesses`: of each tile the likeliest first; a tile that a person has
 
     named has one guess. `copies`: how many of each tile the variant's set has.

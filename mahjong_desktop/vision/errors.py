@@ -22,7 +22,7 @@ class PictureFormatUnknown(VisionError):
 
 
 class PictureTooLarge(VisionError):
-    """More pixels than a photo has. Facts: `width`, `height`, `most` (pixels); None where they are not known."""
+    """More pixels than a photo has. Facts: `most`, in millions."""
 
     code = "picture_too_large"
 
@@ -61,6 +61,12 @@ class TaughtSetNewer(VisionError):
     """A taught set that a newer program wrote. Facts: `file`, `version`, `known`."""
 
     code = "taught_set_newer"
+
+
+class TaughtSetOutdated(VisionError):
+    """What another net was taught, which says nothing to this one. Facts: `file`."""
+
+    code = "taught_set_outdated"
 
 
 class TaughtSetGone(VisionError):

@@ -1,4 +1,4 @@
-"""What the gaps between photographed tiles say: which sets are called, which tile won. A proposal, for a person to change."""
+"""What the gaps between photographed tiles say: which sets are called, which tile won. A person has the last word."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Layout:
     concealed: Indexes
     """Without the winning tile."""
     winning: int | None
-    """The tile that lies alone, or the last one in the hand; None where every tile is in a called set or a bonus tile."""
+    """The tile that lies alone, or the last one in the hand; None where no tile is in the hand."""
     melds: tuple[tuple[MeldKind, Indexes], ...]
     """A Kong is taken for an open one: how it was declared is not seen."""
     bonus: Indexes
 
 
 def layout_of(tiles: Sequence[Tile], groups: Sequence[Indexes]) -> Layout:
-    """The proposal. `groups`: the tiles that lie together; groups that make a set are called ones, beside the largest."""
+    """The proposal. `groups`: the tiles that lie together. All that make a set are called ones, but the largest."""
     bonus = tuple(index for index, tile in enumerate(tiles) if is_bonus(tile))
     parts = [part for group in groups if (part := tuple(index for index in group if index not in bonus))]
     hand = max(parts, key=len, default=())

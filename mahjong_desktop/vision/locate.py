@@ -138,6 +138,7 @@ def _quads(strip: Strip, cut: _Cut) -> Array:
     low = int(cut.bottom * STRIP_HEIGHT) - 1
     last = strip.x.shape[1] - 1
     corners = [
-        [(0, max(0, start)), (0, min(end, last)), (low, min(end, last)), (low, max(0, start))] for start, end in cut.boxes
+        [(0, max(0, start)), (0, min(end, last)), (low, min(end, last)), (low, max(0, start))]
+        for start, end in cut.boxes
     ]
     return np.array([[(strip.x[place], strip.y[place]) for place in places] for places in corners], float)

@@ -172,7 +172,7 @@ def _filled(mask: Array) -> Array:
 
 
 def label_runs(mask: Array) -> tuple[Array, int]:
-    """A label for each pixel of the mask, the same for pixels joined side to side; -1 elsewhere. And how many there are."""
+    """A label for each pixel of the mask, the same for all that hang together; -1 elsewhere. And how many there are."""
     height, width = mask.shape
     edges = np.diff(np.pad(mask, ((0, 0), (1, 1))).astype(np.int8), axis=1).ravel()
     # one column more than the mask has keeps the runs of different rows apart

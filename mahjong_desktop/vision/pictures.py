@@ -20,8 +20,8 @@ from mahjong_desktop.vision.errors import (
 WORKING_SIDE = 2000
 """The longer side of what is kept of a picture, in pixels: 17 tiles across are 100 pixels wide each."""
 LEAST_SIDE = 32
-MOST_PIXELS = 90_000_000
-"""Some 270 MB while it is made smaller; a JPEG is made smaller as it is read."""
+MOST_MEGAPIXELS = 90
+"""Some 270 MB while it is made smaller; a JPEG is made smaller as it is read. Pillow warns of a few more."""
 HEIF_BRANDS = frozenset({b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1"})
 
 
@@ -49,8 +49,8 @@ def open_picture(source: bytes | Path) -> Picture:
     data = source if isinstance(source, bytes) else source.read_bytes()
     with _as_picture_errors(data), Image.open(io.BytesIO(data)) as opened:
         width, height = opened.size
-        if width * height > MOST_PIXELS:
-            raise PictureTooLarge(width=width, height=height, most=MOST_PIXELS)
+        if width * height > MOST_MEGAPIXELS * 1_000_000:
+            raise PictureTooLarge(most=MOST_MEGAPIXELS)
         if min(width, height) < LEAST_SIDE:
             raise PictureTooSmall(width=width, height=height, least=LEAST_SIDE)
         # a JPEG's decoder leaves out what is not needed: quicker, and a part of the memory
@@ -92,7 +92,7 @@ def _as_picture_errors(data: bytes) -> Iterator[None]:
     try:
         yield
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise PictureTooLarge(width=None, height=None, most=MOST_PIXELS) from error
+        raise PictureTooLarge(most=MOST_MEGAPIXELS) from error
     except UnidentifiedImageError as error:
         if is_heif(data):
             raise PictureFormatUnknown(format="HEIC") from error

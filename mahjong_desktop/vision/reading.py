@@ -42,7 +42,7 @@ class ReadTile:
     """One tile of a photo."""
 
     quad: Quad
-    """Its corners in pixels of the original picture, from the one at the upper left of what is painted on it, clockwise."""
+    """Its corners in pixels of the original picture, clockwise from the upper left one of what is painted on it."""
     guesses: tuple[Guess, ...]
     """What it may be, the likeliest first."""
     row: int
@@ -133,9 +133,7 @@ def read_photo(
     return PhotoReading(tiles, picture.size)
 
 
-def _read_rows(
-    rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale: float
-) -> tuple[ReadTile, ...]:
+def _read_rows(rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale: float) -> tuple[ReadTile, ...]:
     tiles: list[ReadTile] = []
     group = -1
     heads = 0
@@ -174,13 +172,13 @@ def _guesses(logarithms: Array) -> tuple[Guess, ...]:
 
 
 def _quad(corners: Array, *, turned: bool) -> Quad:
-    first, second, third, fourth = ((float(x), float(y)) for x, y in (np.roll(corners, 2, axis=0) if turned else corners))
+    first, second, third, fourth = (
+        (float(x), float(y)) for x, y in (np.roll(corners, 2, axis=0) if turned else corners)
+    )
     return first, second, third, fourth
 
 
 def _from_other_side(tiles: list[ReadTile]) -> tuple[ReadTile, ...]:
     """The same tiles as who sits opposite reads them."""
     last = tiles[-1]
-    return tuple(
-        replace(tile, row=last.row - tile.row, group=last.group - tile.group) for tile in reversed(tiles)
-    )
+    return tuple(replace(tile, row=last.row - tile.row, group=last.group - tile.group) for tile in reversed(tiles))

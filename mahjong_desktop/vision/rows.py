@@ -111,9 +111,7 @@ def _row(chain: list[_Turned], tilt: float) -> Row:
     spreads = np.array([one.patch.spread for one in chain])
     centre = weights @ centres / weights.sum()
     away = centres - centre
-    xx, yy, xy = (
-        weights @ (spreads + np.c_[away[:, 0] ** 2, away[:, 1] ** 2, away[:, 0] * away[:, 1]]) / weights.sum()
-    )
+    xx, yy, xy = weights @ (spreads + np.c_[away[:, 0] ** 2, away[:, 1] ** 2, away[:, 0] * away[:, 1]]) / weights.sum()
     height = float(np.median([one.height for one in chain]))
     length = chain[-1].right[0] - chain[0].left[0]
     angle = 0.5 * atan2(2 * xy, xx - yy) if length > 2 * height else tilt
@@ -125,4 +123,3 @@ def _row(chain: list[_Turned], tilt: float) -> Row:
         height,
         float(weights.sum()),
     )
-

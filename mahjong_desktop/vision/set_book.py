@@ -16,11 +16,14 @@ from mahjong_desktop.vision.errors import (
     TaughtSetNameTaken,
     TaughtSetNewer,
     TaughtSetNotSaved,
+    TaughtSetOutdated,
     TaughtSetUnreadable,
 )
 from mahjong_desktop.vision.set_files import set_in, text_of, tidy_name
 from mahjong_desktop.vision.taught import TaughtSet
 
+UNUSABLE = (TaughtSetDamaged, TaughtSetNewer, TaughtSetOutdated, TaughtSetUnreadable)
+"""What can be wrong with a file that is there. Whatever reads a set may raise these."""
 FOLDER = "tile_sets"
 """Where they lie, in the program's data folder."""
 
@@ -31,13 +34,13 @@ class Listing(NamedTuple):
     sets: tuple[TaughtSet, ...]
     """By name."""
     unreadable: tuple[Path, ...]
-    """Damaged files, and files of a newer program. They are left alone."""
+    """Damaged files, and files of a newer program or for another net. They are left alone."""
 
 
 class SetBook:
     """Taught sets in files, one each. Names differ in more than capitals.
 
-    Every method may raise TaughtSetNotSaved or TaughtSetUnreadable; then everything is as it was.
+    Every method may raise TaughtSetNotSaved, or what UNUSABLE names; then everything is as it was.
     """
 
     def __init__(self, data_folder: Path) -> None:
@@ -49,12 +52,12 @@ class SetBook:
         for path in sorted(self.folder.glob("*.json")):
             try:
                 sets.append(_read(path))
-            except (TaughtSetDamaged, TaughtSetNewer, TaughtSetUnreadable):
+            except UNUSABLE:
                 unreadable.append(path)
         return Listing(tuple(sorted(sets, key=lambda one: one.name.casefold())), tuple(unreadable))
 
     def load(self, name: str) -> TaughtSet:
-        """The set of that name. TaughtSetGone, TaughtSetDamaged, TaughtSetNewer."""
+        """The set of that name. TaughtSetGone."""
         path = self._path(name)
         if not path.is_file():
             raise TaughtSetGone(name=name)
@@ -91,17 +94,14 @@ class SetBook:
             path.unlink(missing_ok=True)
 
     def bring_in(self, path: Path) -> TaughtSet:
-        """The set in somebody's file, kept; where its name is taken, with a number after it.
-
-        TaughtSetDamaged, TaughtSetNewer.
-        """
+        """The set in somebody's file, kept; where its name is taken, with a number after it."""
         taught = _read(path)
         names = (taught.name if number == 1 else f"{taught.name[:54]} ({number})" for number in count(1))
         free = next(name for name in names if not self._path(name).exists())
         return self.add(replace(taught, name=free))
 
     def give_out(self, name: str, path: Path) -> None:
-        """A copy of a set to a file of the user's. TaughtSetGone, TaughtSetDamaged, TaughtSetNewer."""
+        """A copy of a set to a file of the user's. TaughtSetGone."""
         text = text_of(self.load(name))
         with _as_not_saved(path):
             path.write_text(text, "utf-8")

@@ -17,7 +17,7 @@ from math import isfinite
 from pathlib import Path
 
 from mahjong_desktop.core.tiles import CODES, TILE_OF_CODE, Tile
-from mahjong_desktop.vision.errors import TaughtSetBadName, TaughtSetDamaged, TaughtSetNewer
+from mahjong_desktop.vision.errors import TaughtSetBadName, TaughtSetDamaged, TaughtSetNewer, TaughtSetOutdated
 from mahjong_desktop.vision.faces import CLASS_OF
 from mahjong_desktop.vision.net import EMBEDDING_SIZE, NET_NAME
 from mahjong_desktop.vision.taught import MOST_EXAMPLES, Example, TaughtSet
@@ -40,7 +40,7 @@ def text_of(taught: TaughtSet) -> str:
 
 
 def set_in(path: Path) -> TaughtSet:
-    """The set in a file. TaughtSetDamaged or TaughtSetNewer; an OSError where the file cannot be read."""
+    """The set in a file. TaughtSetDamaged, TaughtSetNewer, TaughtSetOutdated; an OSError where it cannot be read."""
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
@@ -57,7 +57,7 @@ def set_in(path: Path) -> TaughtSet:
     if version > VERSION:
         raise TaughtSetNewer(file=str(path), version=version, known=VERSION)
     if record.get("net") != NET_NAME:
-        raise _damaged(path, "other_net")
+        raise TaughtSetOutdated(file=str(path))
     try:
         name = tidy_name(record.get("name"))
     except TaughtSetBadName as error:

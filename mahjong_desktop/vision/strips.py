@@ -120,7 +120,7 @@ def shifted(rows: Array, places: Array) -> Array:
 
 
 def straightened(strip: Strip, slant: tuple[float, float]) -> Strip:
-    """The strip with its tiles' edges upright: `slant` is how far they lean in the middle, and how much more at the right."""
+    """The strip with its tiles' edges upright. `slant`: how they lean in the middle, and how much more on the right."""
     places = slanted_places(strip.x.shape[1], STRIP_HEIGHT, slant, PADDING)
     mask = np.pad(strip.mask, ((0, 0), (3 * PADDING, 3 * PADDING)))
     moved = places + 3 * PADDING

@@ -62,6 +62,19 @@ def test_no_qt_below_the_models(module: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+LIGHT = ["mahjong_desktop.vision.errors", "mahjong_desktop.vision.complete", "mahjong_desktop.vision.layout"]
+READING = ["mahjong_desktop.vision.reading", "mahjong_desktop.vision.set_book"]
+
+
+@pytest.mark.parametrize(
+    ("modules", "unwanted"), [(LIGHT, {"numpy", "PIL"}), (READING, {"PySide6", "shiboken6"})], ids=["light", "no Qt"]
+)
+def test_vision_loads_what_it_needs(modules: list[str], unwanted: set[str]) -> None:
+    found = f"{unwanted!r} & set(sys.modules)"
+    done = run("-c", f"import sys, {', '.join(modules)}; sys.exit(str({found}) if {found} else 0)")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_modules_say_what_they_are_for() -> None:
     silent = [path for path in PACKAGE.rglob("*.py") if not ast.get_docstring(ast.parse(path.read_text("utf-8")))]
     assert silent == []
@@ -71,7 +84,7 @@ def test_values_are_frozen() -> None:
     """Below the models every dataclass is frozen: a change makes a new value."""
     loose = [
         f"{path.name}: {node.name}"
-        for folder in ("core", "rules", "game", "practice", "records", "help")
+        for folder in ("core", "rules", "game", "practice", "records", "help", "vision")
         for path in (PACKAGE / folder).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.ClassDef)

@@ -2,8 +2,8 @@
 
     python tests/benchmarks/photo_rows.py [folder of tile pictures] [hands for each condition]
 
-The folder holds labels.csv and the sets' folders (see tests/vision/sets.py); without it (and without ../shared/data beside
-the repository) there is nothing to compose.
+The folder holds labels.csv and the sets' folders (see tests/vision/sets.py); without it (and without ../shared/data
+beside the repository) there is nothing to compose. The net has seen those sets, the program's own tile art it has not.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if len(sys.argv) > 1:
 sys.path.insert(0, str(REPOSITORY / "tests"))
 
 from vision.compose import Faces, Photo, compose  # noqa: E402
-from vision.sets import SET_NAMES, photographed_faces  # noqa: E402
+from vision.sets import SET_NAMES, drawn_faces, photographed_faces  # noqa: E402
 
 from mahjong_desktop.core.tiles import CODES, Tile, plain  # noqa: E402
 from mahjong_desktop.practice.deal import Table, Task  # noqa: E402
@@ -59,7 +59,15 @@ CONDITIONS: dict[str, dict[str, Any]] = {
     "two rows, 900": {"rows": 2, "width": 900, "tilt": 7, "table": "wood"},
     "whole photo": {"width": 1600, "height": 1200, "tilt": 5},
     "random tiles": {"random": True},
-    "everything": {"tilt": 7, "perspective": 0.2, "blur": 1.2, "light": 0.4, "upside_down": 0.3, "noise": 5, "quality": 60},
+    "everything": {
+        "tilt": 7,
+        "perspective": 0.2,
+        "blur": 1.2,
+        "light": 0.4,
+        "upside_down": 0.3,
+        "noise": 5,
+        "quality": 60,
+    },
     "white": {"table": "white"},
 }
 
@@ -168,7 +176,7 @@ def taught_set(faces: Faces, name: str) -> TaughtSet:
 
 def main() -> None:
     the_net()
-    sets = {name: photographed_faces(name) for name in SET_NAMES}
+    sets: dict[str, Faces] = {name: photographed_faces(name) for name in SET_NAMES} | {"drawn": drawn_faces()}
     taught = {name: taught_set(faces, name) for name, faces in sets.items()}
     print(f"{HANDS} hands of 14 and {HANDS} of 17 tiles for each condition; % of tiles and hands; s a photo")
     print(f"{'':14} {'':8} found  read | 14 right checked | 17 right checked | unsure  errors: unsure | refused  s")
@@ -179,20 +187,22 @@ def main() -> None:
         for teach in (False, True):
             one(name, dict(how), sets, taught if teach else {}, sums[teach])
     for teach, tally in sums.items():
-        print(f"{'taught' if teach else 'untaught'}, without white: {percent(tally.read, tally.tiles)} of tiles,", end=" ")
+        print(
+            f"{'taught' if teach else 'untaught'}, without white: {percent(tally.read, tally.tiles)} of tiles,", end=" "
+        )
         print(f"unsure {percent(tally.unsure, tally.found)}, errors unsure", end=" ")
         print(percent(tally.wrong - tally.wrong_sure, tally.wrong), ", ".join(sorted(tally.mistakes)))
 
 
 def one(name: str, how: dict[str, Any], sets: dict[str, Faces], taught: dict[str, TaughtSet], total: Tally) -> None:
-    rows, by_chance = how.pop("rows", 1), how.pop("random", False)
+    rows, by_chance, names = how.pop("rows", 1), how.pop("random", False), how.pop("sets", SET_NAMES)
     both = []
     for size in (14, 17):
         tally = Tally()
         rng = Random(f"{name} {size}")
         shapes = ruleset("riichi" if size == 14 else "taiwanese").shapes
         for number, groups in enumerate(hands(size, HANDS, rng)):
-            which = SET_NAMES[number % len(SET_NAMES)]
+            which = names[number % len(names)]
             if by_chance:
                 groups = [[rng.choice(sorted(sets[which])) for _ in group] for group in groups]
             how.setdefault("table", "felt")

@@ -27,6 +27,7 @@ from mahjong_desktop.rules.registry import VARIANTS
 from mahjong_desktop.rules.riichi.settlement import HONBA, LIABLE, STICKS
 from mahjong_desktop.rules.ruleset import Ruleset
 from mahjong_desktop.rules.taiwanese.settlement import DEALER_POINT, DEALER_REPEAT
+from mahjong_desktop.vision import errors as vision
 
 PACKAGE = Path(mahjong_desktop.__file__).parent
 SOURCE = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
@@ -231,7 +232,7 @@ def errors_below(root: type[MahjongError]) -> Iterator[type[MahjongError]]:
 
 
 def test_every_error_has_its_words_and_no_other() -> None:
-    assert store.StoreError in MahjongError.__subclasses__()
+    assert {store.StoreError, vision.VisionError} <= set(MahjongError.__subclasses__())
     errors = words_of("errors", "common")
     reasons = reasons_in(SOURCE)
     check_of_a_meld = (

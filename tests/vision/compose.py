@@ -33,7 +33,7 @@ class Conditions:
     tilt: float = 0.0
     """Degrees."""
     perspective: float = 0.0
-    """How much narrower the far edge of a photo four by three is, as a part of its width; the right edge is less high."""
+    """How much narrower the far edge of a photo four by three is, as a part of its width."""
     blur: float = 0.0
     """Sigma in pixels of the photo."""
     light: float = 0.0
