@@ -34,6 +34,5 @@ def is_table_pale(picture: Image.Image, rows: Sequence[Array]) -> bool:
     faces, table = least[np.asarray(tiles)], least[~np.asarray(near)]
     if not len(table):
         return False
-    ivory = float(np.percentile(faces if len(faces) else least, IVORY))
     brightness = float(np.median(table))
-    return brightness > BRIGHT * (1.0 if len(faces) else 1.2) and brightness > AS_PALE * ivory
+    return brightness > BRIGHT and not (len(faces) and brightness < AS_PALE * np.percentile(faces, IVORY))

@@ -16,6 +16,8 @@ LEAST_PART = 0.0004
 """The smallest patch, as a part of the picture."""
 DARKEST_LIGHT = 0.4
 """Where less light falls than this part of the most, it is not made up for: there is nothing but table."""
+LEAST_CONTRAST, LEAST_SHARE = 15.0, 0.07
+"""How much brighter than the table tiles are: of 255, and as a part of their own brightness."""
 CLOSED = 2
 """Gaps up to twice as many pixels wide are closed before holes are filled."""
 LEAST_FILLED = 0.5
@@ -83,10 +85,19 @@ def darkest_channel(picture: Image.Image) -> Image.Image:
 def _bright(small: Image.Image) -> Array:
     """Where the picture is brighter than what lies around."""
     least = darkest_channel(small).filter(ImageFilter.GaussianBlur(1.5))
-    table = _slow_part(least)
-    above = _evenly_lit(np.maximum(np.asarray(least, np.int16) - table, 0).astype(np.uint8))
+    pixels = np.asarray(least)
+    above = _evenly_lit(np.maximum(pixels.astype(np.int16) - _slow_part(least), 0).astype(np.uint8))
     # without specks
-    return _grown(_shrunk(above > otsu(above), 1), 1)
+    mask = _grown(_shrunk(above > otsu(above), 1), 1)
+    return mask if _stands_out(pixels, mask) else np.zeros_like(mask)
+
+
+def _stands_out(pixels: Array, mask: Array) -> bool:
+    """Whether what is in the mask is brighter than the rest; the grain of an empty table is not."""
+    if not mask.any() or mask.all():
+        return False
+    bright, dark = float(pixels[mask].mean()), float(pixels[~mask].mean())
+    return bright - dark > LEAST_CONTRAST and bright - dark > LEAST_SHARE * bright
 
 
 def _grown(mask: Array, reach: int) -> Array:

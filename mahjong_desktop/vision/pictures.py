@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import struct
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,8 +22,13 @@ from mahjong_desktop.vision.errors import (
 WORKING_SIDE = 2000
 """The longer side of what is kept of a picture, in pixels: 17 tiles across are 100 pixels wide each."""
 LEAST_SIDE = 32
-MOST_MEGAPIXELS = 90
-"""Some 270 MB while it is made smaller; a JPEG is made smaller as it is read. Pillow warns of a few more."""
+MOST_MEGAPIXELS = 89
+"""Some 270 MB while it is made smaller; a JPEG is made smaller as it is read.."""
+DAMAGES = (
+    *(OSError, EOFError, ValueError, SyntaxError, struct.error, zlib.error),
+    *(LookupError, TypeError, AttributeError, ArithmeticError, RuntimeError),
+)
+"""What Pillow's decoders raise over damaged files."""
 HEIF_BRANDS = frozenset({b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1"})
 
 
@@ -91,14 +98,13 @@ def _as_picture_errors(data: bytes) -> Iterator[None]:
     """Pillow's errors inside come out as ours."""
     try:
         yield
-    except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning, MemoryError) as error:
         raise PictureTooLarge(most=MOST_MEGAPIXELS) from error
     except UnidentifiedImageError as error:
         if is_heif(data):
             raise PictureFormatUnknown(format="HEIC") from error
         raise PictureUnreadable from error
-    # damaged files make Pillow's decoders raise all of these
-    except (OSError, ValueError, SyntaxError, EOFError, IndexError, KeyError, TypeError, OverflowError) as error:
+    except DAMAGES as error:
         raise PictureUnreadable from error
 
 

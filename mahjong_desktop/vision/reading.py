@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 import numpy as np
 
-from mahjong_desktop.core.tiles import Tile
+from mahjong_desktop.core.tiles import COPIES, Tile
 from mahjong_desktop.vision.complete import Guess
 from mahjong_desktop.vision.errors import Cancelled, NoTilesFound, TableTooPale
-from mahjong_desktop.vision.faces import FACES
+from mahjong_desktop.vision.faces import CLASS_OF, FACES
 from mahjong_desktop.vision.locate import LocatedRow, find_strips, locate
 from mahjong_desktop.vision.net import Array, Net, Seen, the_net
 from mahjong_desktop.vision.pale import is_table_pale
@@ -24,10 +24,15 @@ GUESSES = 5
 """How many faces are told for each tile."""
 GAP = 0.2
 """Table between two tiles that parts groups, in widths of a tile."""
-CLEARLY = 1.0
-"""How much surer one way up must be to show it, as a difference of logarithms: a wheel looks the same both ways."""
+SURER, CLEARLY = 0.2, 1.0
+"""How much surer the other way up must be to be read, and to show where the photo was taken from: differences of
+
+logarithms. A wheel looks the same both ways."""
+_WHITE_DRAGON = 31
 OTHER_SIDE = 2
 """So many times more tiles on their heads than upright show that the photo was taken from the other side."""
+CLEAN_LIKING, WIDEST_GAP = -0.25, 0.9
+"""On a pale table a row that the net is less sure of, or with a wider gap (in widths of a tile), was cut wrongly."""
 LEAST_LIKING = -1.0
 """A row that the net is less sure of, on the average, is no row of tiles; a logarithm."""
 
@@ -121,16 +126,33 @@ def read_photo(
     rows = []
     for number, strip in enumerate(strips, 1):
         row = locate(picture.image, strip, net)
-        if row is not None and row.liking >= LEAST_LIKING:
+        if row is not None and is_likely(row):
             rows.append(row)
         step(0.2 + 0.7 * number / len(strips))
+    if not all(map(is_clean, rows)) or not rows:
+        _refuse(picture, rows)
+    tiles = _read_rows(rows, net, taught, picture.scale)
+    step(1.0)
+    return PhotoReading(tiles, picture.size)
+
+
+def _refuse(picture: Picture, rows: list[LocatedRow]) -> None:
+    """No rows, or poor ones: if the table's paleness explains that, better none than rubbish."""
     if is_table_pale(picture.image, [row.quads for row in rows]):
         raise TableTooPale
     if not rows:
         raise NoTilesFound
-    tiles = _read_rows(rows, net, taught, picture.scale)
-    step(1.0)
-    return PhotoReading(tiles, picture.size)
+
+
+def is_clean(row: LocatedRow) -> bool:
+    """Whether nothing speaks of edges that were not seen: tiles that the net does not know, and holes in the row."""
+    return row.liking > CLEAN_LIKING and max(row.gaps) < WIDEST_GAP
+
+
+def is_likely(row: LocatedRow) -> bool:
+    """Whether these are tiles: the net knows them, and they are no sheet of paper, to it a row of white dragons."""
+    white = int((row.seen.logits.argmax(axis=1) == CLASS_OF[_WHITE_DRAGON]).sum())
+    return row.liking >= LEAST_LIKING and not (white > COPIES and 2 * white > len(row.gaps))
 
 
 def _read_rows(rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale: float) -> tuple[ReadTile, ...]:
@@ -144,7 +166,7 @@ def _read_rows(rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale
         heads += int((better > CLEARLY).sum()) - OTHER_SIDE * int((better < -CLEARLY).sum())
         for index, gap in enumerate(row.gaps):
             group += index == 0 or gap > GAP
-            turned = bool(better[index] > 0)
+            turned = bool(better[index] > SURER)
             tiles.append(
                 ReadTile(
                     _quad(row.quads[index] * scale, turned=turned),

@@ -1,0 +1,144 @@
+"""Reading photos: which tiles, where, how sure, in which groups; progress, giving up, and what is no photo of tiles."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from PIL import Image
+from vision.compose import Faces, Photo, compose, table_of
+from vision.conftest import HAND, row
+
+from mahjong_desktop.core.tiles import CODES
+from mahjong_desktop.vision.errors import Cancelled, NoTilesFound, TableTooPale
+from mahjong_desktop.vision.pictures import Picture, open_picture, picture_of
+from mahjong_desktop.vision.reading import GUESSES, PhotoReading, read_photo
+
+
+def codes(reading: PhotoReading) -> list[str]:
+    return [CODES[tile.tile] for tile in reading.tiles]
+
+
+def names(text: str) -> list[str]:
+    return text.replace("| ", "").split()
+
+
+def middle(quad: tuple[tuple[float, float], ...]) -> tuple[float, float]:
+    return sum(x for x, _ in quad) / 4, sum(y for _, y in quad) / 4
+
+
+def test_every_tile_is_read(reading: PhotoReading, hand: Photo) -> None:
+    assert tuple(tile.tile for tile in reading.tiles) == hand.tiles
+    assert not any(tile.unsure or tile.turned for tile in reading.tiles)
+
+
+def test_every_tile_has_its_place(reading: PhotoReading, hand: Photo) -> None:
+    assert reading.size == (hand.pixels.shape[1], hand.pixels.shape[0])
+    for tile, (x, y) in zip(reading.tiles, hand.centres, strict=True):
+        assert middle(tile.quad) == pytest.approx((x, y), abs=10)
+        (left, top), (right, _), (_, bottom), _ = tile.quad
+        assert left < right
+        assert top < bottom
+
+
+def test_guesses_are_probabilities(reading: PhotoReading) -> None:
+    for tile in reading.tiles:
+        chances = [guess.probability for guess in tile.guesses]
+        assert len(chances) == GUESSES
+        assert chances == sorted(chances, reverse=True)
+        assert 0.5 < sum(chances) <= 1.0001
+        assert tile.confidence == chances[0]
+
+
+def test_gaps_part_groups(reading: PhotoReading) -> None:
+    assert reading.groups == (tuple(range(10)), (10, 11, 12), (13,))
+    assert {tile.row for tile in reading.tiles} == {0}
+
+
+def test_two_rows(photograph: Callable[..., Picture]) -> None:
+    picture = photograph("1m 2m 3m 4p 5p 6p 7p", "7s 8s 9s 3z 3z", tilt=-6, perspective=0.15, table="wood")
+    reading = read_photo(picture)
+    assert codes(reading) == names("1m 2m 3m 4p 5p 6p 7p 7s 8s 9s 3z 3z")
+    assert [tile.row for tile in reading.tiles] == [0] * 7 + [1] * 5
+    assert reading.groups == (tuple(range(7)), tuple(range(7, 12)))
+
+
+def test_tiles_on_their_heads(drawn: Faces) -> None:
+    turned = {tile: [face.transpose(Image.Transpose.ROTATE_180) for face in faces] for tile, faces in drawn.items()}
+    mixed = {**drawn, 15: turned[15], 1: turned[1]}
+    reading = read_photo(open_picture(compose([row("1m 7p 2m 3z 6z 2s 5m")], mixed, seed=1, width=900).jpeg()))
+    assert codes(reading) == names("1m 7p 2m 3z 6z 2s 5m")
+    assert [tile.turned for tile in reading.tiles][:4] == [False, True, True, False]
+    first, second, *_ = reading.tiles[1].quad
+    assert first[0] > second[0]
+
+
+def test_from_the_other_side(hand: Photo, reading: PhotoReading) -> None:
+    upside_down = read_photo(picture_of(Image.fromarray(np.ascontiguousarray(hand.pixels[::-1, ::-1]))))
+    assert codes(upside_down) == names(HAND)
+    assert upside_down.groups == reading.groups
+    assert upside_down.tiles[0].turned
+
+
+def test_places_are_those_of_the_original(drawn: Faces) -> None:
+    photo = compose([row("1m 2m 3m 4p 5p 6p 7s")], drawn, seed=5, width=2600, table="cloth")
+    picture = open_picture(photo.jpeg())
+    assert max(picture.image.size) < max(picture.size) == 2600
+    reading = read_photo(picture)
+    assert tuple(tile.tile for tile in reading.tiles) == photo.tiles
+    for tile, (x, y) in zip(reading.tiles, photo.centres, strict=True):
+        assert middle(tile.quad) == pytest.approx((x, y), abs=45)
+
+
+@pytest.mark.parametrize("table", ["felt", "wood", "cloth"])
+def test_real_tiles(real: Faces, table: str) -> None:
+    photo = compose([row(HAND)], real, seed=8, table=table, tilt=8, perspective=0.2, blur=1, light=0.3, width=1200)
+    assert tuple(tile.tile for tile in read_photo(open_picture(photo.jpeg())).tiles) == photo.tiles
+
+
+# --- progress and giving up
+
+
+def test_progress_is_told(picture: Picture) -> None:
+    told: list[float] = []
+    read_photo(picture, report=told.append)
+    assert told == sorted(told)
+    assert (told[0], told[-1]) == (0.0, 1.0)
+    assert len(told) > 3
+
+
+@pytest.mark.parametrize("patience", [0, 1, 3])
+def test_giving_up(picture: Picture, patience: int) -> None:
+    told: list[float] = []
+    with pytest.raises(Cancelled):
+        read_photo(picture, report=told.append, cancelled=lambda: len(told) >= patience)
+    assert len(told) == patience
+
+
+# --- no tiles
+
+
+@pytest.mark.parametrize("table", ["felt", "wood", "cloth"])
+def test_empty_table(table: str) -> None:
+    pixels = np.clip(table_of(table, 800, 600, np.random.default_rng(1)), 0, 255).astype(np.uint8)
+    with pytest.raises(NoTilesFound):
+        read_photo(picture_of(Image.fromarray(pixels)))
+
+
+@pytest.mark.parametrize("colour", [(0, 0, 0), (60, 120, 80)])
+def test_nothing_at_all(colour: tuple[int, int, int]) -> None:
+    with pytest.raises(NoTilesFound):
+        read_photo(picture_of(Image.new("RGB", (640, 480), colour)))
+
+
+def test_noise() -> None:
+    pixels = np.random.default_rng(1).integers(0, 256, (480, 640, 3), dtype=np.uint8)
+    with pytest.raises(NoTilesFound):
+        read_photo(picture_of(Image.fromarray(pixels)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_white_table(photograph: Callable[..., Picture], seed: int) -> None:
+    with pytest.raises(TableTooPale):
+        read_photo(photograph(HAND, table="white", seed=seed, tilt=2))
+    with pytest.raises(TableTooPale):
+        read_photo(picture_of(Image.new("RGB", (640, 480), (240, 238, 235))))
