@@ -82,13 +82,10 @@ def _band(row: Row, patches: Patches) -> tuple[Array, tuple[float, ...]]:
 def _line(x: Array, y: Array) -> Array:
     """The straight line through most of the points; corners and chips lie beside it."""
     kept = np.ones(len(x), bool)
-    line: Array = np.array([0.0, float(np.median(y))])
-    for _ in range(6):
-        if kept.sum() < 5:
-            break
-        line = np.polyfit(x[kept], y[kept], 1)
-        away = np.abs(np.polyval(line, x) - y)
+    for _ in range(5):
+        away = np.abs(np.polyval(np.polyfit(x[kept], y[kept], 1), x) - y)
         kept = away <= max(1.5, float(np.percentile(away, 70)) * 1.2)
+    line: Array = np.polyfit(x[kept], y[kept], 1)
     return line
 
 

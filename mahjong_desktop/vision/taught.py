@@ -17,10 +17,10 @@ Example = tuple[float, ...]
 
 MOST_EXAMPLES = 12
 """The newest so many of each face are kept."""
-NET_SHARE = 0.5
-LIKENESS_SHARE = 20.0
+NET_SHARE = 0.3
+LIKENESS_SHARE = 24.0
 """How much the net's own opinion and the likeness to the examples count."""
-UNLIKE = 0.7
+UNLIKE = 0.65
 """A likeness below this says nothing: a face cut in two is so much like some other."""
 
 
