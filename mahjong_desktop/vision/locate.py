@@ -11,7 +11,7 @@ from mahjong_desktop.vision.net import FACE_HEIGHT, FACE_WIDTH, Array, Net, Seen
 from mahjong_desktop.vision.patches import MASK_SIDE, find_patches
 from mahjong_desktop.vision.rows import find_rows
 from mahjong_desktop.vision.seams import Boxes, candidates, slant_of
-from mahjong_desktop.vision.strips import STRIP_HEIGHT, Strip, sample, straightened, strip_of
+from mahjong_desktop.vision.strips import STRIP_HEIGHT, Strip, halves, sample, straightened, strip_of
 
 CHOICES = 5
 """How many ways to cut a row the net is asked about."""
@@ -23,6 +23,8 @@ NARROWEST, WIDEST = 0.6, 0.92
 """The width of a face, in heights."""
 WORST = -2.5
 """One tile that the net knows nothing of shall not outweigh the others: the least logarithm that counts."""
+CLEAR = -0.25
+"""Rows that the net likes no better may be something else; a logarithm."""
 SCORE_SHARE = 0.03
 MOST_SCORE = 10.0
 """How much the score of the seams counts beside the net's."""
@@ -60,6 +62,18 @@ def find_strips(picture: Image.Image) -> tuple[Strip, ...]:
     small = picture.resize((round(width / scale), round(height / scale)), Image.Resampling.BOX)
     patches = find_patches(small)
     return tuple(strip for row in find_rows(patches) if (strip := strip_of(row, patches, scale)) is not None)
+
+
+def locate_rows(picture: Image.Image, strip: Strip, net: Net) -> tuple[LocatedRow, ...]:
+    """The tiles of a strip of a picture: one row, or two that touch; none where there can be no tiles."""
+    row = locate(picture, strip, net)
+    if row is not None and row.liking > CLEAR:
+        return (row,)
+    grey = sample(np.asarray(picture), strip.x, strip.y).mean(axis=2)
+    both = tuple(found for half in halves(strip, grey) if (found := locate(picture, half, net)) is not None)
+    if len(both) == 2 and min(found.liking for found in both) > CLEAR:
+        return both
+    return () if row is None else (row,)
 
 
 def locate(picture: Image.Image, strip: Strip, net: Net) -> LocatedRow | None:

@@ -12,7 +12,7 @@ from mahjong_desktop.core.tiles import COPIES, Tile
 from mahjong_desktop.vision.complete import Guess
 from mahjong_desktop.vision.errors import Cancelled, NoTilesFound, TableTooPale
 from mahjong_desktop.vision.faces import CLASS_OF, FACES
-from mahjong_desktop.vision.locate import LocatedRow, find_strips, locate
+from mahjong_desktop.vision.locate import CLEAR, LocatedRow, find_strips, locate_rows
 from mahjong_desktop.vision.net import Array, Net, Seen, the_net
 from mahjong_desktop.vision.pale import is_table_pale
 from mahjong_desktop.vision.pictures import Picture
@@ -31,8 +31,8 @@ logarithms. A wheel looks the same both ways."""
 _WHITE_DRAGON = 31
 OTHER_SIDE = 2
 """So many times more tiles on their heads than upright show that the photo was taken from the other side."""
-CLEAN_LIKING, WIDEST_GAP = -0.25, 0.9
-"""On a pale table a row that the net is less sure of, or with a wider gap (in widths of a tile), was cut wrongly."""
+WIDEST_GAP = 0.9
+"""On a pale table a row with a wider gap, in widths of a tile, has lost one there."""
 LEAST_LIKING = -1.0
 """A row that the net is less sure of, on the average, is no row of tiles; a logarithm."""
 
@@ -123,11 +123,9 @@ def read_photo(
     step(0.1)
     strips = find_strips(picture.image)
     step(0.2)
-    rows = []
+    rows: list[LocatedRow] = []
     for number, strip in enumerate(strips, 1):
-        row = locate(picture.image, strip, net)
-        if row is not None and is_likely(row):
-            rows.append(row)
+        rows += filter(is_likely, locate_rows(picture.image, strip, net))
         step(0.2 + 0.7 * number / len(strips))
     if not all(map(is_clean, rows)) or not rows:
         _refuse(picture, rows)
@@ -146,7 +144,7 @@ def _refuse(picture: Picture, rows: list[LocatedRow]) -> None:
 
 def is_clean(row: LocatedRow) -> bool:
     """Whether nothing speaks of edges that were not seen: tiles that the net does not know, and holes in the row."""
-    return row.liking > CLEAN_LIKING and max(row.gaps) < WIDEST_GAP
+    return row.liking > CLEAR and max(row.gaps) < WIDEST_GAP
 
 
 def is_likely(row: LocatedRow) -> bool:

@@ -133,6 +133,28 @@ def slanted_places(width: int, height: int, slant: tuple[float, float], padding:
     return result
 
 
+def halves(strip: Strip, grey: Array) -> tuple[Strip, Strip]:
+    """Two rows without table between them are seen as one: the strip of the upper and the strip of the lower one.
+
+    `grey`: the strip's brightness; between the rows it is darkest.
+    """
+    middle = slice(round(0.38 * STRIP_HEIGHT), round(0.62 * STRIP_HEIGHT))
+    lightness = np.median(grey, axis=1)
+    darker = 2 * lightness - np.roll(lightness, 4) - np.roll(lightness, -4)
+    seam = middle.start + int(darker[middle].argmin())
+    return _stretched(strip, 0, seam), _stretched(strip, seam, STRIP_HEIGHT)
+
+
+def _stretched(strip: Strip, top: int, bottom: int) -> Strip:
+    """A part of the strip's height made a strip of its own."""
+    size = (round(strip.x.shape[1] * STRIP_HEIGHT / (bottom - top)), STRIP_HEIGHT)
+    x, y, mask = (
+        np.asarray(Image.fromarray(values[top:bottom]).resize(size, Image.Resampling.BILINEAR))
+        for values in (strip.x, strip.y, strip.mask)
+    )
+    return Strip(x, y, mask)
+
+
 def _extended(places: Array) -> Array:
     """The places beyond both ends, as the last ones go on."""
     more = np.arange(1, 3 * PADDING + 1, dtype=np.float32)

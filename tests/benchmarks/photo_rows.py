@@ -57,6 +57,9 @@ CONDITIONS: dict[str, dict[str, Any]] = {
     "upside down": {"upside_down": 0.5},
     "two rows": {"rows": 2, "tilt": -6, "perspective": 0.15},
     "two rows, 900": {"rows": 2, "width": 900, "tilt": 7, "table": "wood"},
+    "rows touching": {"rows": 2, "row_gap": 0.0, "tilt": 3},
+    "cut close": {"margin": 0.3},
+    "with paper": {"paper": True, "height": 1000},
     "whole photo": {"width": 1600, "height": 1200, "tilt": 5},
     "random tiles": {"random": True},
     "everything": {

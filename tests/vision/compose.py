@@ -18,8 +18,6 @@ Faces = Mapping[Tile, Sequence[Image.Image]]
 
 FACE = (120, 160)
 """Width and height of a face before it is photographed."""
-MARGIN = 1.0
-"""Table around the rows, in heights of a tile."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +42,12 @@ class Conditions:
     """The part of the tiles that are turned."""
     group_gap: float = 0.45
     """Between groups, in widths of a tile."""
+    row_gap: float = 0.35
+    """Between rows, in heights of a tile."""
+    margin: float = 1.0
+    """Table around the rows, in heights of a tile."""
+    paper: bool = False
+    """Whether a sheet of paper lies beside the tiles, at the lower edge of the photo."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,8 @@ def compose(rows: Sequence[Sequence[Sequence[Tile]]], faces: Faces, seed: int = 
     alpha = Image.fromarray(mask).filter(ImageFilter.GaussianBlur(0.45 * (shrink - 1)))
     alpha = alpha.transform(size, way, coefficients, how_sampled)
     table = table_of(conditions.table, out_width, out_height, rng)
+    if conditions.paper:
+        table[-out_height // 6 :, out_width // 3 : -out_width // 8] = (238, 238, 232)
     tile_height = out_width / width * FACE[1]
     drop = round(0.04 * tile_height)
     shadow = Image.new("L", size)
@@ -105,14 +111,14 @@ def _laid_out(
 ) -> tuple[Array, Array, Array]:
     """The tiles on a sheet, where they cover it, and the middle of each."""
     wide, high = FACE
-    margin = round(MARGIN * high)
+    margin = round(conditions.margin * high)
     lengths = [sum(len(group) for group in row) + conditions.group_gap * (len(row) - 1) for row in rows]
     width = round(max(lengths) * wide * 1.03) + 2 * margin
-    height = len(rows) * high + round((len(rows) - 1) * high * 0.35) + 2 * margin
+    height = len(rows) * high + round((len(rows) - 1) * high * conditions.row_gap) + 2 * margin
     sheet, mask = Image.new("RGB", (width, height)), Image.new("L", (width, height))
     centres = []
     for number, row in enumerate(rows):
-        x, y = float(margin), margin + round(number * high * 1.35)
+        x, y = float(margin), margin + round(number * high * (1 + conditions.row_gap))
         for group in row:
             for tile in group:
                 face = _one_face(faces[tile], rng, turned=bool(rng.random() < conditions.upside_down))
@@ -163,7 +169,7 @@ def _camera(width: int, height: int, out_width: int, out_height: int, conditions
     turn = np.array([(np.cos(angle), np.sin(angle)), (-np.sin(angle), np.cos(angle))])
     seen = seen @ turn
     # the margin of the sheet may leave the photo, the tiles may not
-    inside = seen * (1 - MARGIN * FACE[1] / np.array([width, height]))
+    inside = seen * (1 - conditions.margin * FACE[1] / np.array([width, height]))
     fit = min(0.98 / np.ptp(inside[:, 0]) * 1.0, 0.9 * out_height / out_width / np.ptp(inside[:, 1]))
     middle = (seen.max(0) + seen.min(0)) / 2
     target = (seen - middle) * min(fit, 1.15) * out_width + (out_width / 2, out_height / 2)

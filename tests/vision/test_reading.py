@@ -10,7 +10,7 @@ from vision.conftest import HAND, row
 
 from mahjong_desktop.core.tiles import CODES
 from mahjong_desktop.vision.errors import Cancelled, NoTilesFound, TableTooPale
-from mahjong_desktop.vision.locate import locate
+from mahjong_desktop.vision.locate import locate, locate_rows
 from mahjong_desktop.vision.net import the_net
 from mahjong_desktop.vision.pale import is_table_pale
 from mahjong_desktop.vision.patches import find_patches
@@ -65,6 +65,12 @@ def test_two_rows(photograph: Callable[..., Picture]) -> None:
     assert codes(reading) == names("1m 2m 3m 4p 5p 6p 7p 7s 8s 9s 3z 3z")
     assert [tile.row for tile in reading.tiles] == [0] * 7 + [1] * 5
     assert reading.groups == (tuple(range(7)), tuple(range(7, 12)))
+
+
+def test_rows_that_touch(photograph: Callable[..., Picture]) -> None:
+    reading = read_photo(photograph("1m 2m 3m 4p 5p 6p 7p", "7s 8s 9s 3z 3z 6z 6z", row_gap=0.0, tilt=2))
+    assert codes(reading) == names("1m 2m 3m 4p 5p 6p 7p 7s 8s 9s 3z 3z 6z 6z")
+    assert [tile.row for tile in reading.tiles] == [0] * 7 + [1] * 7
 
 
 def test_tiles_on_their_heads(drawn: Faces) -> None:
@@ -184,6 +190,7 @@ def test_patches_too_small_for_tiles(side: int, size: tuple[int, int]) -> None:
 def test_a_strip_of_nothing_but_table(picture: Picture) -> None:
     x, y = np.meshgrid(np.arange(300, dtype=np.float32), np.arange(STRIP_HEIGHT, dtype=np.float32))
     assert locate(picture.image, Strip(x, y, np.zeros_like(x)), the_net()) is None
+    assert locate_rows(picture.image, Strip(x, y, np.zeros_like(x)), the_net()) == ()
 
 
 def test_no_table_is_not_pale() -> None:
