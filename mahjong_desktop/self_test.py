@@ -63,6 +63,7 @@ def _trials(folder: Path) -> Iterator[tuple[str, Callable[[], None]]]:
         for language in LANGUAGES:
             yield f"a hand of {variant} in {language}", partial(_score, variant, language)
     yield "the licences", _read_licences
+    yield "photographed tiles", _look_at_tile
     yield "the window", partial(_use_window, folder)
 
 
@@ -84,6 +85,16 @@ def _read_licences() -> None:
     for part, paths in licences().items():
         for path in paths:
             _must(len(path.read_text("utf-8")) > 500, f"no licence of {part}")
+
+
+def _look_at_tile() -> None:
+    """Photos are read where numpy came with the program."""
+    from mahjong_desktop.vision import available
+
+    if available():
+        from mahjong_desktop.vision.net import sees_blank_tile
+
+        _must(sees_blank_tile(), "a blank tile is no White dragon")
 
 
 def _use_window(folder: Path) -> None:

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from mahjong_desktop.core.tiles import DRAGONS
 from mahjong_desktop.resources import net_weights
+from mahjong_desktop.vision.faces import FACES
 
 Array: TypeAlias = npt.NDArray[Any]
 
@@ -83,6 +85,12 @@ def _halved(x: Array) -> Array:
     count, height, width, channels = x.shape
     result: Array = x.reshape(count, height // 2, 2, width // 2, 2, channels).max(axis=(2, 4))
     return result
+
+
+def sees_blank_tile() -> bool:
+    """Whether the program's net is there and knows a blank tile for a White dragon."""
+    blank = np.full((1, FACE_HEIGHT, FACE_WIDTH, 3), 235, np.uint8)
+    return FACES[int(the_net()(blank).logits.argmax())] == DRAGONS[0]
 
 
 @cache

@@ -9,7 +9,7 @@ from vision.compose import Faces, compose
 from mahjong_desktop.core.tiles import CODES, FLOWERS, SEASONS, TILE_OF_CODE
 from mahjong_desktop.vision.errors import WrongNumberTaught
 from mahjong_desktop.vision.faces import CLASS_OF, FACES, TEACHING_ROWS
-from mahjong_desktop.vision.net import EMBEDDING_SIZE, Seen, the_net
+from mahjong_desktop.vision.net import EMBEDDING_SIZE, Seen, sees_blank_tile, the_net
 from mahjong_desktop.vision.pictures import open_picture
 from mahjong_desktop.vision.reading import PhotoReading, read_photo
 from mahjong_desktop.vision.taught import MOST_EXAMPLES, TaughtSet
@@ -79,6 +79,10 @@ def test_old_examples_are_forgotten() -> None:
 def test_a_set_without_examples_leaves_the_order() -> None:
     seen = Seen(np.eye(len(FACES), dtype=np.float32), np.zeros((len(FACES), EMBEDDING_SIZE), np.float32))
     assert TaughtSet("empty").weighed(seen).argmax(axis=1).tolist() == list(range(len(FACES)))
+
+
+def test_the_net_knows_a_blank_tile() -> None:
+    assert sees_blank_tile()
 
 
 def test_the_net_is_read_once() -> None:
