@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from mahjong_desktop import __version__, cli
 from mahjong_desktop.help import LANGUAGES
-from mahjong_desktop.resources import licences
+from mahjong_desktop.resources import icon, licences
 from mahjong_desktop.rules.registry import VARIANTS, ruleset
 
 if TYPE_CHECKING:
@@ -93,7 +93,9 @@ def _look_at_tile() -> None:
 
     if available():
         from mahjong_desktop.vision.net import sees_blank_tile
+        from mahjong_desktop.vision.pictures import open_picture
 
+        _must(open_picture(icon(256)).size == (256, 256), "the icon is no picture")
         _must(sees_blank_tile(), "a blank tile is no White dragon")
 
 
