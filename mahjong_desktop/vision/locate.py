@@ -44,6 +44,11 @@ class LocatedRow:
     liking: float
     """How sure the net is, on the average: a logarithm, 0 at best."""
 
+    @property
+    def height(self) -> float:
+        """Of its tiles, in pixels of the picture."""
+        return float(np.median(np.linalg.norm(self.quads[:, 3] - self.quads[:, 0], axis=1)))
+
 
 @dataclass(frozen=True)
 class _Cut:

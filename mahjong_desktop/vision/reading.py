@@ -16,6 +16,7 @@ from mahjong_desktop.vision.locate import CLEAR, LocatedRow, find_strips, locate
 from mahjong_desktop.vision.net import Array, Net, Seen, the_net
 from mahjong_desktop.vision.pale import is_table_pale
 from mahjong_desktop.vision.pictures import Picture
+from mahjong_desktop.vision.rows import alike
 from mahjong_desktop.vision.taught import TaughtSet
 
 UNSURE = 0.5
@@ -127,11 +128,20 @@ def read_photo(
     for number, strip in enumerate(strips, 1):
         rows += filter(is_likely, locate_rows(picture.image, strip, net))
         step(0.2 + 0.7 * number / len(strips))
+    rows = of_one_set(rows)
     if not all(map(is_clean, rows)) or not rows:
         _refuse(picture, rows)
     tiles = _read_rows(rows, net, taught, picture.scale)
     step(1.0)
     return PhotoReading(tiles, picture.size)
+
+
+def of_one_set(rows: list[LocatedRow]) -> list[LocatedRow]:
+    """The rows whose tiles are about as high as those of the longest row; other things on the table are not."""
+    if not rows:
+        return []
+    longest = max(rows, key=lambda row: len(row.gaps))
+    return [row for row in rows if alike(row.height, longest.height)]
 
 
 def _refuse(picture: Picture, rows: list[LocatedRow]) -> None:

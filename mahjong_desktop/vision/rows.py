@@ -17,6 +17,8 @@ NEAR = 0.5
 """How far a patch may lie beside the line of its row, in heights."""
 LIKE = 1.7
 """How many times higher than its neighbour a patch of the same row may be."""
+MOST_ROWS = 5
+"""The largest so many are looked at: other pale things may lie on the table."""
 LEAST_OF_ROW = 0.03
 """The smallest row, as a part of the largest."""
 
@@ -60,9 +62,9 @@ def find_rows(patches: Patches) -> tuple[Row, ...]:
         else:
             chains.append([one])
     rows = [_row(chain, tilt) for chain in chains]
-    main = max(rows, key=lambda row: row.area)
-    kept = [row for row in rows if row.area >= LEAST_OF_ROW * main.area and _alike(row.height, main.height)]
-    return tuple(sorted(kept, key=lambda row: row.centre[1] * cos(tilt) - row.centre[0] * sin(tilt)))
+    rows.sort(key=lambda row: -row.area)
+    large = [row for row in rows[:MOST_ROWS] if row.area >= LEAST_OF_ROW * rows[0].area]
+    return tuple(sorted(large, key=lambda row: row.centre[1] * cos(tilt) - row.centre[0] * sin(tilt)))
 
 
 def tilt_of(patches: Patches) -> float:
@@ -98,10 +100,11 @@ def _turned(patch: Patch, tilt: float) -> _Turned:
 def _joins(last: _Turned, one: _Turned) -> bool:
     least = min(last.height, one.height)
     beside = one.left[0] > last.right[0] - NEAR * least
-    return beside and abs(last.right[1] - one.left[1]) < NEAR * least and _alike(last.height, one.height)
+    return beside and abs(last.right[1] - one.left[1]) < NEAR * least and alike(last.height, one.height)
 
 
-def _alike(one: float, other: float) -> bool:
+def alike(one: float, other: float) -> bool:
+    """Whether two heights are those of the same tiles, nearer and further away."""
     return one < LIKE * other and other < LIKE * one
 
 

@@ -67,6 +67,11 @@ def test_two_rows(photograph: Callable[..., Picture]) -> None:
     assert reading.groups == (tuple(range(7)), tuple(range(7, 12)))
 
 
+def test_paper_beside_the_tiles(photograph: Callable[..., Picture]) -> None:
+    reading = read_photo(photograph("1m 2m 3m 4p 5p 6p 7p 7s 8s 9s 3z", paper=True, height=600))
+    assert codes(reading) == names("1m 2m 3m 4p 5p 6p 7p 7s 8s 9s 3z")
+
+
 def test_rows_that_touch(photograph: Callable[..., Picture]) -> None:
     reading = read_photo(photograph("1m 2m 3m 4p 5p 6p 7p", "7s 8s 9s 3z 3z 6z 6z", row_gap=0.0, tilt=2))
     assert codes(reading) == names("1m 2m 3m 4p 5p 6p 7p 7s 8s 9s 3z 3z 6z 6z")
