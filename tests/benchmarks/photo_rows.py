@@ -71,6 +71,7 @@ CONDITIONS: dict[str, dict[str, Any]] = {
         "noise": 5,
         "quality": 60,
     },
+    "drawn art": {"sets": ["drawn"], "tilt": 5, "perspective": 0.1, "blur": 0.7},
     "white": {"table": "white"},
 }
 
