@@ -13,8 +13,8 @@ from mahjong_desktop.vision.rows import find_rows
 from mahjong_desktop.vision.seams import Boxes, candidates, slant_of
 from mahjong_desktop.vision.strips import STRIP_HEIGHT, Strip, halves, sample, straightened, strip_of
 
-CHOICES = 5
-"""How many ways to cut a row the net is asked about."""
+CHOICES, MORE_CHOICES = 5, 16
+"""How many ways to cut a row the net is asked about, at first and where it likes none of them."""
 FINALISTS = 2
 """Of how many of them it is asked how high the faces are."""
 BOTTOMS = (1.0, 0.9, 0.8)
@@ -25,6 +25,8 @@ WORST = -2.5
 """One tile that the net knows nothing of shall not outweigh the others: the least logarithm that counts."""
 CLEAR = -0.25
 """Rows that the net likes no better may be something else; a logarithm."""
+HOPELESS = -0.6
+"""So little it likes no tiles, only pieces of them, even of a set that it does not know."""
 SCORE_SHARE = 0.03
 MOST_SCORE = 10.0
 """How much the score of the seams counts beside the net's."""
@@ -88,8 +90,10 @@ def locate(picture: Image.Image, strip: Strip, net: Net) -> LocatedRow | None:
     rough = sample(pixels, strip.x / factor, strip.y / factor)
     strip = straightened(strip, slant_of(rough.mean(axis=2)))
     colours = sample(pixels, strip.x / factor, strip.y / factor)
-    ways = candidates(strip, colours.mean(axis=2), CHOICES)
-    best = _best_cut(colours, ways, net)
+    ways = candidates(strip, colours.mean(axis=2), MORE_CHOICES)
+    best = _best_cut(colours, ways[:CHOICES], net)
+    if best is None or best.liking < HOPELESS:
+        best = _best_cut(colours, ways, net)
     if best is None:
         return None
     widths = [end - start for start, end in best.boxes]
