@@ -70,7 +70,7 @@ def make_program(app: QApplication, settings: QSettings, games: Path, kept: Pict
     language = Language(_remembered_language(preferences))
     editor = HandEditor(ruleset(*RulesMemory(preferences).last()))
     pictures = TilePictures(theme, kept)
-    window = MainWindow(editor, theme, language, preferences, pictures, lambda: open_keeper(games))
+    window = MainWindow(editor, theme, language, preferences, pictures, lambda: open_keeper(games), games)
     # now that all parts are in their places: before, each would be dressed anew with every step into its place
     theme.apply(app)
     return Program(window, editor, theme, language, preferences, pictures)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desktop.gui.controls import FeltPanel, SegmentedChoice
+from mahjong_desktop.gui.photo.sources import holds_picture, source_in
 from mahjong_desktop.gui.picker_panel import PickerPanel
 from mahjong_desktop.gui.score_panel import ScorePanel
 from mahjong_desktop.gui.side_panel import SidePanel
@@ -45,6 +46,9 @@ TILES, VALUE = "tiles", "value"
 class HandPage(QWidget):
     """Everything about one hand. `entry_choice`, tiles or the value alone, stands in the window's bar."""
 
+    photo_dropped = Signal(object)
+    """A photo of a hand was dropped or pasted, as a Source."""
+
     def __init__(self, editor: HandEditor, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
@@ -58,6 +62,7 @@ class HandPage(QWidget):
         self.entry_choice = SegmentedChoice(theme)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
+        self.setAcceptDrops(True)
         self.score.pointed.connect(self.tray.model.light)
         self.entry_choice.chosen.connect(self._choose_entry)
         editor.changed.connect(self._follow)
@@ -154,12 +159,29 @@ class HandPage(QWidget):
         QGuiApplication.clipboard().setText(text)
 
     def paste_hand(self) -> None:
-        """A hand from the clipboard instead of what there is; what cannot be read of it is underlined."""
+        """A hand from the clipboard instead of what there is; what cannot be read of it is underlined.
+
+        A picture on the clipboard is the photo of one.
+        """
+        photo = source_in(QGuiApplication.clipboard().mimeData())
+        if photo is not None:
+            self.photo_dropped.emit(photo)
+            return
         text = QGuiApplication.clipboard().text().strip()
         if text:
             self._editor.set_figures(None)
             self._editor.type_text(" ".join(text.split()))
             self._editor.finish_typing()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if holds_picture(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        photo = source_in(event.mimeData())
+        if photo is not None:
+            event.acceptProposedAction()
+            self.photo_dropped.emit(photo)
 
 
 def _column(*widgets: QWidget, stretch: tuple[int, ...]) -> QWidget:

@@ -16,6 +16,7 @@ from mahjong_desktop.gui.controls import PopupButton, SegmentedChoice
 from mahjong_desktop.gui.for_table_bar import ForTableBar
 from mahjong_desktop.gui.hand_page import HandPage
 from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
+from mahjong_desktop.gui.photo.steps import PhotoSteps
 from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.rules_in_use import RulesInUse
 from mahjong_desktop.gui.rules_memory import RulesMemory
@@ -59,7 +60,9 @@ class MainWindow(QMainWindow):
         preferences: Preferences,
         pictures: TilePictures,
         open_keeper: Callable[[], tuple[GameKeeper, Told | None]],
+        data: Path,
     ) -> None:
+        """`data`: the folder where the program keeps what it is taught."""
         super().__init__()
         # one file for the table and the house rules, opened by whoever is first to need it
         self._open_keeper = cache(open_keeper)
@@ -80,6 +83,7 @@ class MainWindow(QMainWindow):
         self.pages = SegmentedChoice(theme)
         self._stack = QStackedWidget()
         self.for_table = ForTableBar()
+        self.photo = PhotoSteps(editor, around, data, self)
         self.rules = RulesInUse(editor, RulesMemory(preferences), houses, language, self)
         self.options: OptionsDialog | None = None
         self.about: AboutDialog | None = None
@@ -96,6 +100,8 @@ class MainWindow(QMainWindow):
         self._buttons = (self.variant_button, self.language_button, self.menu_button)
         self._add_steps()
         self.page.score.breakdown.explain_wanted.connect(self.explain)
+        self.page.photo_dropped.connect(self.photo.open)
+        self.page.tray.photo.clicked.connect(self.photo.ask_file)
         self._lay_out()
         self.rules.changed.connect(self._reword)
         language.changed.connect(self._reword)
@@ -261,7 +267,9 @@ class MainWindow(QMainWindow):
             menu.add_step(lambda: self.tr("Copy the score as text"), page.copy_score, "Ctrl+Shift+C"),
             menu.add_step(lambda: self.tr("Paste a hand"), page.paste_hand, keys.Paste),
             menu.add_step(lambda: self.tr("Clear the hand"), self._editor.clear, keys.New),
+            menu.add_step(lambda: self.tr("Read from a photo…"), self.photo.ask_file, "Ctrl+Shift+O"),
         ]
+        menu.add_step(lambda: self.tr("My tile sets…"), self.photo.open_sets)
         menu.addSeparator()
         self._hand_steps += [
             menu.add_step(lambda: self.tr("Copy as a picture"), lambda: self.export.copy_picture(), "Ctrl+Shift+P"),
@@ -373,4 +381,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._preferences.set_state("window/geometry", self.saveGeometry())
         self.page.save_state()
+        self.photo.close()
         super().closeEvent(event)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QDragEnterEvent, QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mahjong_desktop.core.notation import TextProblem
 from mahjong_desktop.core.tiles import BONUS, RED_FIVES
+from mahjong_desktop.gui.photo.sources import holds_picture
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
@@ -96,11 +97,18 @@ class TextLine(QLineEdit):
         QCoreApplication.sendEvent(self, QInputMethodEvent("", formats))
 
     def event(self, event: QEvent) -> bool:
-        """Undo and redo are the page's: every edit is one of its steps."""
+        """Undo and redo are the page's, every edit being one of its steps, and so is a photo on the clipboard."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_step(event):
             event.ignore()
             return False
         return super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A photo is for the page, not its file's name for the line."""
+        if holds_picture(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -111,4 +119,6 @@ class TextLine(QLineEdit):
 
 def _is_step(event: QKeyEvent) -> bool:
     keys = QKeySequence.StandardKey
+    if event.matches(keys.Paste):
+        return holds_picture(QGuiApplication.clipboard().mimeData())
     return event.matches(keys.Undo) or event.matches(keys.Redo)

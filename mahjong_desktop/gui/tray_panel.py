@@ -27,9 +27,10 @@ class TrayPanel(FeltPanel):
         self.count = QLabel()
         self.count.setProperty("role", "felt-pill")
         self.count.setTextFormat(Qt.TextFormat.PlainText)
+        self.photo = QPushButton()
         self.undo = QPushButton()
         self.clear = QPushButton()
-        for button in (self.undo, self.clear):
+        for button in (self.photo, self.undo, self.clear):
             button.setProperty("variant", "felt")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
@@ -51,6 +52,7 @@ class TrayPanel(FeltPanel):
         row = QHBoxLayout()
         row.setSpacing(Space.S)
         row.addWidget(self.text_line, 1)
+        row.addWidget(self.photo)
         row.addWidget(self.count)
         row.addWidget(self.undo)
         row.addWidget(self.clear)
@@ -58,10 +60,14 @@ class TrayPanel(FeltPanel):
 
     def parts(self) -> tuple[QWidget, ...]:
         """What the Tab key leads through, in order."""
-        return self.view, self.text_line, self.undo, self.clear
+        return self.view, self.text_line, self.photo, self.undo, self.clear
 
     def _reword(self) -> None:
         self.setAccessibleName(self.tr("The hand"))
+        self.photo.setText(self.tr("Photo…"))
+        self.photo.setToolTip(
+            self.tr("Read the tiles from a photo: choose one (Ctrl+Shift+O), drop it here or paste it")
+        )
         self.undo.setText(self.tr("Undo"))
         self.undo.setToolTip(self.tr("Undo the last step (Ctrl+Z, Backspace)"))
         self.undo.setEnabled(self._editor.history.can_undo())

@@ -23,7 +23,7 @@ WORKING_SIDE = 2000
 """The longer side of what is kept of a picture, in pixels: 17 tiles across are 100 pixels wide each."""
 LEAST_SIDE = 32
 MOST_MEGAPIXELS = 89
-"""Some 270 MB while it is made smaller; a JPEG is made smaller as it is read.."""
+"""Some 270 MB while it is made smaller; a JPEG is made smaller as it is read."""
 DAMAGES = (
     *(OSError, EOFError, ValueError, SyntaxError, struct.error, zlib.error),
     *(LookupError, TypeError, AttributeError, ArithmeticError, RuntimeError),
@@ -56,10 +56,7 @@ def open_picture(source: bytes | Path) -> Picture:
     data = source if isinstance(source, bytes) else source.read_bytes()
     with _as_picture_errors(data), Image.open(io.BytesIO(data)) as opened:
         width, height = opened.size
-        if width * height > MOST_MEGAPIXELS * 1_000_000:
-            raise PictureTooLarge(most=MOST_MEGAPIXELS)
-        if min(width, height) < LEAST_SIDE:
-            raise PictureTooSmall(width=width, height=height, least=LEAST_SIDE)
+        check_size(width, height)
         # a JPEG's decoder leaves out what is not needed: quicker, and a part of the memory
         opened.draft("RGB", (WORKING_SIDE * width // max(width, height), WORKING_SIDE * height // max(width, height)))
         opened.load()
@@ -67,8 +64,17 @@ def open_picture(source: bytes | Path) -> Picture:
 
 
 def picture_of(image: Image.Image) -> Picture:
-    """A picture that was read already, such as one from the clipboard."""
+    """A picture that was read already, such as one from the clipboard. PictureTooLarge, PictureTooSmall."""
+    check_size(*image.size)
     return _upright(image, image.size)
+
+
+def check_size(width: int, height: int) -> None:
+    """PictureTooLarge or PictureTooSmall, before anything of it is read."""
+    if width * height > MOST_MEGAPIXELS * 1_000_000:
+        raise PictureTooLarge(most=MOST_MEGAPIXELS)
+    if min(width, height) < LEAST_SIDE:
+        raise PictureTooSmall(width=width, height=height, least=LEAST_SIDE)
 
 
 def _upright(image: Image.Image, size: tuple[int, int]) -> Picture:

@@ -169,7 +169,7 @@ def _read_rows(rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale
     heads = 0
     for number, row in enumerate(rows):
         seen = net(np.ascontiguousarray(row.faces[:, ::-1, ::-1]))
-        upright, flipped = _logarithms(row.seen, taught), _logarithms(seen, taught)
+        upright, flipped = logarithms(row.seen, taught), logarithms(seen, taught)
         better = flipped.max(axis=1) - upright.max(axis=1)
         heads += int((better > CLEARLY).sum()) - OTHER_SIDE * int((better < -CLEARLY).sum())
         for index, gap in enumerate(row.gaps):
@@ -178,7 +178,7 @@ def _read_rows(rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale
             tiles.append(
                 ReadTile(
                     _quad(row.quads[index] * scale, turned=turned),
-                    _guesses((flipped if turned else upright)[index]),
+                    guesses_of((flipped if turned else upright)[index]),
                     number,
                     group,
                     turned,
@@ -188,7 +188,7 @@ def _read_rows(rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale
     return _from_other_side(tiles) if heads > 0 else tuple(tiles)
 
 
-def _logarithms(seen: Seen, taught: TaughtSet | None) -> Array:
+def logarithms(seen: Seen, taught: TaughtSet | None) -> Array:
     """n × 42: the logarithms of the faces' probabilities."""
     logits = seen.logits if taught is None else taught.weighed(seen)
     top = logits.max(axis=1, keepdims=True)
@@ -196,7 +196,8 @@ def _logarithms(seen: Seen, taught: TaughtSet | None) -> Array:
     return result
 
 
-def _guesses(logarithms: Array) -> tuple[Guess, ...]:
+def guesses_of(logarithms: Array) -> tuple[Guess, ...]:
+    """The likeliest faces of a tile."""
     best = np.argsort(-logarithms)[:GUESSES]
     return tuple(Guess(FACES[face], float(np.exp(logarithms[face]))) for face in best)
 

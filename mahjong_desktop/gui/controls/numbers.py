@@ -14,3 +14,9 @@ def signed(amount: int, locale: QLocale) -> str:
     if amount > 0:
         return f"+{digits}"
     return f"{MINUS}{digits}" if amount < 0 else digits
+
+
+def percent(share: float) -> str:
+    """A part of 1 in hundredths."""
+    hundredths = round(100 * share)
+    return f"{hundredths}%" if hundredths else "<1%"

@@ -1,0 +1,1 @@
+"""Photographed hands: reading them, looking them through, teaching the program a set of tiles."""

@@ -1,0 +1,70 @@
+"""The card that says whether the photographed hand is complete, and what would make it complete."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mahjong_desktop.gui.controls import Card
+from mahjong_desktop.gui.surroundings import Surroundings
+from mahjong_desktop.gui.theme import Space
+from mahjong_desktop.models.photo_editor import PhotoEditor
+from mahjong_desktop.models.photo_notes import offer_text, state_text, too_many_texts
+from mahjong_desktop.vision.complete import MOST_OFFERS
+
+
+class HandCard(Card):
+    """Changes nothing by itself: what it offers is a button."""
+
+    def __init__(self, editor: PhotoEditor, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(around.theme, parent, padding=Space.M)
+        self._editor = editor
+        self._language = around.language
+        self.state = QLabel()
+        self.state.setProperty("role", "title")
+        self.too_many = QLabel()
+        self.too_many.setProperty("role", "error")
+        self.doubts = QLabel()
+        self.doubts.setProperty("role", "muted")
+        self.lead = QLabel()
+        self.lead.setProperty("role", "muted")
+        self.offers = [QPushButton() for _ in range(MOST_OFFERS)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.S)
+        for label in (self.state, self.too_many, self.doubts, self.lead):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        for place, button in enumerate(self.offers):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, place=place: self._take(place))
+            column.addWidget(button)
+        column.addStretch(1)
+        editor.changed.connect(self._follow)
+        around.language.changed.connect(self._follow)
+        self._follow()
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key leads through, in order."""
+        return tuple(self.offers)
+
+    def _take(self, place: int) -> None:
+        self._editor.take(self._editor.check.offers[place])
+
+    def _follow(self) -> None:
+        words = self._language.words(self._editor.ruleset.id)
+        self.setAccessibleName(self.tr("The hand as a whole"))
+        self.state.setText(state_text(self._editor, words) if self._editor.hand.tiles else "")
+        too_many = "\n".join(too_many_texts(self._editor, words))
+        self.too_many.setText(too_many)
+        self.too_many.setVisible(bool(too_many))
+        doubts = sum(tile.doubtful for tile in self._editor.hand.tiles)
+        self.doubts.setText(self.tr("%n tile(s) marked with “?”: please check.", "", doubts))
+        self.doubts.setVisible(bool(doubts))
+        offers = self._editor.check.offers
+        self.lead.setText(self.tr("It would be complete with:"))
+        self.lead.setVisible(bool(offers))
+        for place, button in enumerate(self.offers):
+            button.setVisible(place < len(offers))
+            button.setText(offer_text(offers[place], words) if place < len(offers) else "")
