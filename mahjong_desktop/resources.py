@@ -45,7 +45,8 @@ def licences() -> dict[str, tuple[Path, ...]]:
     installed = texts / "LICENSE"
     program = installed if installed.is_file() else assets().parent / "packaging" / "LICENSE"
     return {
-        "program": (program, assets() / "vision" / "LICENSE-mahjong-dataset.txt"),
+        "program": (program,),
+        "photos": (assets() / "vision" / "LICENSE-mahjong-dataset.txt", texts / "Pillow.txt", texts / "numpy.txt"),
         "qt": (texts / "LGPL-3.0.txt", texts / "GPL-3.0.txt"),
         "fonts": (fonts / "OFL-NotoSans.txt", fonts / "OFL-NotoSansCJK.txt", tiles / "OFL-NotoSerifCJK.txt"),
         "python": (texts / "Python.txt",),

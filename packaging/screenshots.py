@@ -14,6 +14,7 @@ from pathlib import Path
 
 from dialog_scenes import DIALOG_SCENES, MENU_SCENES, close_everything
 from house_scenes import HOUSE_SCENES, clear_houses, show_house_scene
+from photo_scenes import PHOTO_SCENES, PHOTO_SIZES, leave_photos, show_photo_scene
 from practice_scenes import PRACTICE_SCENES, show_practice_scene
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QPixmap
@@ -195,6 +196,7 @@ EVERY = (
     *HOUSE_SCENES,
     *DIALOG_SCENES,
     *MENU_SCENES,
+    *PHOTO_SCENES,
 )
 
 
@@ -225,6 +227,10 @@ def _show(program: Program, scene: str) -> tuple[QWidget, tuple[Format, ...]]:
         if scene in scenes:
             shown = show_house_scene(program, scene) if scenes is HOUSE_SCENES else scenes[scene](program)
             return shown, _as_shown(shown)
+    if scene in PHOTO_SCENES:
+        sizes = tuple(Format("x".join(map(str, size.toTuple())), size) for size in PHOTO_SIZES)
+        return show_photo_scene(program, scene), sizes
+    leave_photos(program)
     if scene in TABLE_SCENES:
         show_table_scene(program, scene)
     elif scene in PRACTICE_SCENES:

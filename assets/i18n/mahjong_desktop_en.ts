@@ -70,6 +70,16 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) marked with “?”: please check.</source>
+        <translation>
+            <numerusform>%n tile marked with “?”: please check it.</numerusform>
+            <numerusform>%n tiles marked with “?”: please check them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseSteps</name>
     <message numerus="yes">
         <source>And %n more like that.</source>
@@ -86,6 +96,16 @@
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message numerus="yes">
+        <source>Remember %n correction(s) for “{name}”</source>
+        <translation>
+            <numerusform>Remember %n correction for “{name}”</numerusform>
+            <numerusform>Remember %n corrections for “{name}”</numerusform>
         </translation>
     </message>
 </context>
@@ -113,6 +133,16 @@
         <translation>
             <numerusform>%n deal · saved</numerusform>
             <numerusform>%n deals · saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeachDialog</name>
+    <message numerus="yes">
+        <source>Kept. %n row(s) left.</source>
+        <translation>
+            <numerusform>Kept. %n row left.</numerusform>
+            <numerusform>Kept. %n rows left.</numerusform>
         </translation>
     </message>
 </context>

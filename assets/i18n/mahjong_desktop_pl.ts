@@ -8,6 +8,10 @@
         <translation>Okno zbudowano na Qt i PySide6, które są na licencji GNU Lesser General Public License w wersji 3. Ich biblioteki są osobnymi plikami i można je zastąpić innymi; kod źródłowy jest na download.qt.io.</translation>
     </message>
     <message>
+        <source>The net that reads photographed tiles was trained for this program, on drawn designs and on the photos of Camerash/mahjong-dataset, which is under the MIT License. Photos are read with Pillow and numpy, under the MIT-CMU and the BSD License.</source>
+        <translation>Sieć neuronową, która rozpoznaje kamienie na zdjęciach, wytrenowano dla tego programu na rysunkach i na zdjęciach ze zbioru Camerash/mahjong-dataset, objętego licencją MIT. Zdjęcia odczytują biblioteki Pillow i numpy, na licencjach MIT-CMU i BSD.</translation>
+    </message>
+    <message>
         <source>The program</source>
         <translation>Program</translation>
     </message>
@@ -22,6 +26,10 @@
     <message>
         <source>The texts are set in Noto Sans and Noto Sans CJK, the tiles drawn with outlines of Noto Serif CJK, all reduced to what is used, under the SIL Open Font License.</source>
         <translation>Teksty złożono krojami Noto Sans i Noto Sans CJK, a kamienie narysowano z konturów Noto Serif CJK; wszystkie ograniczono do używanych znaków, na licencji SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Zdjęcia</translation>
     </message>
     <message>
         <source>The program is written in Python, which is under the licence of its foundation.</source>
@@ -138,6 +146,21 @@
     <message>
         <source>What is this?</source>
         <translation>Co to jest?</translation>
+    </message>
+</context>
+<context>
+    <name>BusyPage</name>
+    <message>
+        <source>Looking for the tiles…</source>
+        <translation>Szukanie kamieni…</translation>
+    </message>
+    <message>
+        <source>How much of the photo is read</source>
+        <translation>Ile zdjęcia już odczytano</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -359,6 +382,49 @@
     <message>
         <source>Scored by: {rules}</source>
         <translation>Policzone według: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>FaceRow</name>
+    <message>
+        <source>The program knows it</source>
+        <translation>Program już go zna</translation>
+    </message>
+    <message>
+        <source>{known} of {all} known</source>
+        <translation>Znane: {known} z {all}</translation>
+    </message>
+    <message>
+        <source>Not taught yet</source>
+        <translation>Jeszcze nie pokazano</translation>
+    </message>
+    <message>
+        <source>Photo again…</source>
+        <translation>Jeszcze raz…</translation>
+    </message>
+    <message>
+        <source>Photo…</source>
+        <translation>Zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Koła</translation>
+    </message>
+    <message>
+        <source>Bamboos</source>
+        <translation>Bambusy</translation>
+    </message>
+    <message>
+        <source>Winds and dragons</source>
+        <translation>Wiatry i smoki</translation>
+    </message>
+    <message>
+        <source>Flowers and Seasons</source>
+        <translation>Kwiaty i Pory Roku</translation>
     </message>
 </context>
 <context>
@@ -613,6 +679,33 @@
             <numerusform>I jeszcze %n takie gry.</numerusform>
             <numerusform>I jeszcze %n takich gier.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>The hand as a whole</source>
+        <translation>Cała ręka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) marked with “?”: please check.</source>
+        <translation>
+            <numerusform>%n kamień ze znakiem „?” — sprawdź go.</numerusform>
+            <numerusform>%n kamienie ze znakiem „?” — sprawdź je.</numerusform>
+            <numerusform>%n kamieni ze znakiem „?” — sprawdź je.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a tile to correct it. Ctrl+click and Shift+click select several, to say that they are a called set. Red fives look like fives: choose them here.</source>
+        <translation>Kliknij kamień, żeby go poprawić. Z Ctrl lub Shift zaznaczysz kilka, na przykład meldunek. Czerwone piątki program bierze za zwykłe: wskaż je tutaj.</translation>
+    </message>
+    <message>
+        <source>Click a tile to correct it. Ctrl+click and Shift+click select several, to say that they are a called set.</source>
+        <translation>Kliknij kamień, żeby go poprawić. Z Ctrl lub Shift zaznaczysz kilka, na przykład meldunek.</translation>
+    </message>
+    <message>
+        <source>It would be complete with:</source>
+        <translation>Byłaby pełna, gdyby:</translation>
     </message>
 </context>
 <context>
@@ -930,6 +1023,14 @@
     <message>
         <source>Clear the hand</source>
         <translation>Wyczyść rękę</translation>
+    </message>
+    <message>
+        <source>Read from a photo…</source>
+        <translation>Odczytaj ze zdjęcia…</translation>
+    </message>
+    <message>
+        <source>My tile sets…</source>
+        <translation>Moje zestawy kamieni…</translation>
     </message>
     <message>
         <source>Copy as a picture</source>
@@ -1261,6 +1362,61 @@
     </message>
 </context>
 <context>
+    <name>PartsBar</name>
+    <message>
+        <source>Called set</source>
+        <translation>Meldunek</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>W ręce</translation>
+    </message>
+    <message>
+        <source>Winning tile</source>
+        <translation>Wygrywający</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>There is no tile here (Delete)</source>
+        <translation>Tu nie ma kamienia (Delete)</translation>
+    </message>
+    <message>
+        <source>Add a tile</source>
+        <translation>Dodaj kamień</translation>
+    </message>
+    <message>
+        <source>Then click where the tile lies, or drag a box around it (Insert)</source>
+        <translation>Kliknij potem miejsce, w którym leży, albo obrysuj go myszą (Insert)</translation>
+    </message>
+    <message>
+        <source>Whole photo</source>
+        <translation>Całe zdjęcie</translation>
+    </message>
+    <message>
+        <source>Show the whole photo, not only the tiles</source>
+        <translation>Pokaż całe zdjęcie, a nie tylko kamienie</translation>
+    </message>
+    <message>
+        <source>Select the tiles of the set first: Ctrl+click or Shift+click, or Shift and an arrow key</source>
+        <translation>Najpierw zaznacz kamienie układu: kliknij je z Ctrl lub Shift albo użyj strzałek z Shift</translation>
+    </message>
+    <message>
+        <source>These tiles were called</source>
+        <translation>Te kamienie to meldunek</translation>
+    </message>
+    <message>
+        <source>These tiles stand in the hand</source>
+        <translation>Te kamienie stoją w ręce</translation>
+    </message>
+    <message>
+        <source>The hand was won with this tile</source>
+        <translation>Tym kamieniem wygrano</translation>
+    </message>
+</context>
+<context>
     <name>PaymentTables</name>
     <message>
         <source>East wins</source>
@@ -1349,6 +1505,101 @@
     <message>
         <source>East wins again</source>
         <translation>Wschód wygrywa kolejny raz</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoDialog</name>
+    <message>
+        <source>The file {path} cannot be read. Check that it is still there and may be opened.</source>
+        <translation>Nie można odczytać pliku {path}. Sprawdź, czy nadal tam jest i czy wolno go otworzyć.</translation>
+    </message>
+    <message>
+        <source>Photo of the tiles</source>
+        <translation>Zdjęcie kamieni</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Wszystkie pliki</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoModel</name>
+    <message>
+        <source>Tile {place}: {tile}</source>
+        <translation>Kamień {place}: {tile}</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>niepewny</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>zaznaczony</translation>
+    </message>
+    <message>
+        <source>winning tile</source>
+        <translation>wygrywający</translation>
+    </message>
+    <message>
+        <source>bonus tile</source>
+        <translation>bonus</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoNotes</name>
+    <message>
+        <source>Complete, once four of a kind are marked as a {kong}: now it has {have} tiles of {need}.</source>
+        <translation>Ręka będzie pełna, gdy cztery jednakowe kamienie oznaczysz jako {kong}. Teraz kamieni jest {have} z {need}.</translation>
+    </message>
+    <message>
+        <source>The hand is complete.</source>
+        <translation>Ręka jest pełna.</translation>
+    </message>
+    <message>
+        <source>{have} of {need} tiles: add what is missing.</source>
+        <translation>Kamieni jest {have} z {need}: dodaj brakujące.</translation>
+    </message>
+    <message>
+        <source>{have} tiles, where {need} win: remove what is no tile, or mark four of a kind as a {kong}.</source>
+        <translation>Kamieni jest {have}, a powinno być {need}: usuń zbędne albo oznacz cztery jednakowe jako {kong}.</translation>
+    </message>
+    <message>
+        <source>These {need} tiles are not a complete hand.</source>
+        <translation>Z tych kamieni ({need}) nie ma pełnej ręki.</translation>
+    </message>
+    <message>
+        <source>Too often: {tile}, {count} times. There are only {most}.</source>
+        <translation>Za dużo: {tile}, sztuk {count}. W zestawie są tylko {most}.</translation>
+    </message>
+    <message>
+        <source>Not played with in this variant: {tile}.</source>
+        <translation>W tej odmianie się nim nie gra: {tile}.</translation>
+    </message>
+    <message>
+        <source>Tile {place}: {instead} instead of {read}</source>
+        <translation>Kamień {place} to {instead}, a nie {read}</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoSteps</name>
+    <message>
+        <source>To read photos, the program needs numpy. Install it with: {command}</source>
+        <translation>Do odczytywania zdjęć program potrzebuje biblioteki numpy. Zainstalujesz ją poleceniem: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoView</name>
+    <message>
+        <source>Photo</source>
+        <translation>Zdjęcie</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wygrywa</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1805,49 @@
     <message>
         <source>All shares add up to 0.</source>
         <translation>Suma kwot wynosi 0.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Tiles from a photo</source>
+        <translation>Kamienie ze zdjęcia</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Zestaw kamieni</translation>
+    </message>
+    <message>
+        <source>My sets…</source>
+        <translation>Moje zestawy…</translation>
+    </message>
+    <message>
+        <source>Teach the program the faces of your own tiles</source>
+        <translation>Naucz program wyglądu swoich kamieni</translation>
+    </message>
+    <message>
+        <source>Another photo…</source>
+        <translation>Inne zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Or drop one here, or paste it (Ctrl+V)</source>
+        <translation>Możesz je też tu upuścić albo wkleić (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Use these tiles</source>
+        <translation>Użyj tych kamieni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remember %n correction(s) for “{name}”</source>
+        <translation>
+            <numerusform>Zapamiętaj %n poprawkę dla „{name}”</numerusform>
+            <numerusform>Zapamiętaj %n poprawki dla „{name}”</numerusform>
+            <numerusform>Zapamiętaj %n poprawek dla „{name}”</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1797,6 +2091,72 @@
     </message>
 </context>
 <context>
+    <name>SetChoice</name>
+    <message>
+        <source>Tile set</source>
+        <translation>Zestaw kamieni</translation>
+    </message>
+    <message>
+        <source>Any tiles</source>
+        <translation>Dowolne</translation>
+    </message>
+</context>
+<context>
+    <name>SetSteps</name>
+    <message>
+        <source>A name by which you know the set, such as whose it is.</source>
+        <translation>Nazwa, po której poznasz zestaw, na przykład czyj jest.</translation>
+    </message>
+    <message>
+        <source>New tile set</source>
+        <translation>Nowy zestaw kamieni</translation>
+    </message>
+    <message>
+        <source>Rename tile set</source>
+        <translation>Nowa nazwa zestawu kamieni</translation>
+    </message>
+    <message>
+        <source>Delete tile set</source>
+        <translation>Usuwanie zestawu kamieni</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all that the program was taught of it?</source>
+        <translation>Usunąć zestaw „{name}” razem ze wszystkim, czego program się o nim nauczył?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>Usunięto zestaw „{name}”.</translation>
+    </message>
+    <message>
+        <source>tile set</source>
+        <translation>zestaw kamieni</translation>
+    </message>
+    <message>
+        <source>Export tile set</source>
+        <translation>Eksport zestawu kamieni</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Zapisano w {path}</translation>
+    </message>
+    <message>
+        <source>Import tile set</source>
+        <translation>Import zestawu kamieni</translation>
+    </message>
+    <message>
+        <source>Imported: “{name}”</source>
+        <translation>Zaimportowano: „{name}”</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Win</source>
@@ -1932,6 +2292,97 @@
     </message>
 </context>
 <context>
+    <name>TeachDialog</name>
+    <message>
+        <source>My tile sets</source>
+        <translation>Moje zestawy kamieni</translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation>Nowy zestaw…</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importuj…</translation>
+    </message>
+    <message>
+        <source>Another photo…</source>
+        <translation>Inne zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>There is no tile here (Delete)</source>
+        <translation>Tu nie ma kamienia (Delete)</translation>
+    </message>
+    <message>
+        <source>Keep this row</source>
+        <translation>Zapamiętaj ten rząd</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Do rzędów</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Give your set of tiles a name first: New set…</source>
+        <translation>Najpierw nazwij swój zestaw kamieni: Nowy zestaw…</translation>
+    </message>
+    <message>
+        <source>Lay each row out as it is shown here, without gaps, on a dark table, and photograph it from above. Rows that you do not have can be left out. More photos of a row, in other light, make it surer.</source>
+        <translation>Ułóż każdy rząd tak jak tutaj, bez odstępów, na ciemnym stole, i sfotografuj go z góry. Rzędy, których nie masz, możesz pominąć. Kolejne zdjęcia rzędu, w innym świetle, zwiększają pewność odczytu.</translation>
+    </message>
+    <message>
+        <source>Is this the row, from left to right?</source>
+        <translation>Czy to ten rząd, od lewej do prawej?</translation>
+    </message>
+    <message>
+        <source>Remove a box that is no tile, drag one around a tile without, or take another photo.</source>
+        <translation>Usuń zbędną ramkę, obrysuj myszą pominięty kamień albo wybierz inne zdjęcie.</translation>
+    </message>
+    <message>
+        <source>Most of these tiles look like others to the program. Compare them with the row above.</source>
+        <translation>Większość tych kamieni wygląda dla programu inaczej. Porównaj je z rzędem u góry.</translation>
+    </message>
+    <message>
+        <source>Above each tile stands what the program will take it for.</source>
+        <translation>Nad każdym kamieniem widać, za co program będzie go uważał.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept. %n row(s) left.</source>
+        <translation>
+            <numerusform>Zapamiętano. Pozostał %n rząd.</numerusform>
+            <numerusform>Zapamiętano. Pozostały %n rzędy.</numerusform>
+            <numerusform>Zapamiętano. Pozostało %n rzędów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept. The program knows the whole set.</source>
+        <translation>Zapamiętano. Program zna już cały zestaw.</translation>
+    </message>
+</context>
+<context>
     <name>TextLine</name>
     <message>
         <source>The hand as text</source>
@@ -1967,6 +2418,33 @@
     </message>
 </context>
 <context>
+    <name>TileChoice</name>
+    <message>
+        <source>What the tile is</source>
+        <translation>Jaki to kamień</translation>
+    </message>
+    <message>
+        <source>Click a tile in the photo to correct it.</source>
+        <translation>Kliknij na zdjęciu kamień, żeby go poprawić.</translation>
+    </message>
+    <message>
+        <source>{tile}, {percent} likely</source>
+        <translation>{tile}, pewność {percent}</translation>
+    </message>
+    <message>
+        <source>Unsure. It may be:</source>
+        <translation>Niepewny. Może to być:</translation>
+    </message>
+    <message>
+        <source>Unsure. Choose at the right.</source>
+        <translation>Niepewny. Wskaż go po prawej.</translation>
+    </message>
+    <message>
+        <source>It may also be:</source>
+        <translation>Może to być też:</translation>
+    </message>
+</context>
+<context>
     <name>TopicList</name>
     <message>
         <source>Search the rules</source>
@@ -1999,6 +2477,14 @@
         <translation>Ręka</translation>
     </message>
     <message>
+        <source>Read from a photo</source>
+        <translation>Odczytaj ze zdjęcia</translation>
+    </message>
+    <message>
+        <source>Read the tiles from a photo: choose one (Ctrl+Shift+O), drop it here or paste it</source>
+        <translation>Odczytaj kamienie ze zdjęcia: wybierz je (Ctrl+Shift+O), upuść tutaj albo wklej</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -2017,6 +2503,13 @@
     <message>
         <source>{have} of {size} tiles entered</source>
         <translation>Wpisano {have} z {size} kamieni</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Another photo…</source>
+        <translation>Inne zdjęcie…</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,11 @@ class AboutDialog(QDialog):
             "The window is made with Qt and PySide6, which are under the GNU Lesser General Public License, version 3."
             " Their libraries are files of their own and may be replaced by others; their source is at download.qt.io."
         )
+        photos = self.tr(
+            "The net that reads photographed tiles was trained for this program, on drawn designs and on the photos of"
+            " Camerash/mahjong-dataset, which is under the MIT License. Photos are read with Pillow and numpy, under the"
+            " MIT-CMU and the BSD License."
+        )
         return {
             "program": (self.tr("The program"), self.tr("The program itself is under the MIT License.")),
             "qt": ("Qt", qt),
@@ -91,6 +96,7 @@ class AboutDialog(QDialog):
                     " all reduced to what is used, under the SIL Open Font License."
                 ),
             ),
+            "photos": (self.tr("Photos"), photos),
             "python": (
                 "Python",
                 self.tr("The program is written in Python, which is under the licence of its foundation."),

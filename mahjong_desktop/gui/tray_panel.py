@@ -1,11 +1,12 @@
-"""The green panel: the tray, and under it the text line with the count, undo and clear."""
+"""The green panel: the tray, and under it the text line with the way to a photo, the count, undo and clear."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.controls import FeltPanel
+from mahjong_desktop.gui.photo.camera_icon import SIDE, camera_icon
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.text_line import TextLine
 from mahjong_desktop.gui.theme import Space
@@ -33,6 +34,7 @@ class TrayPanel(FeltPanel):
         for button in (self.photo, self.undo, self.clear):
             button.setProperty("variant", "felt")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.photo.setIconSize(QSize(SIDE, SIDE))
         self._lay_out()
         self.view.marked.connect(editor.mark_winning)
         self.view.taken_out.connect(editor.take_out)
@@ -42,6 +44,8 @@ class TrayPanel(FeltPanel):
         editor.changed.connect(self._follow)
         editor.rules_changed.connect(self._follow)
         around.language.changed.connect(self._reword)
+        around.theme.changed.connect(self._restyle)
+        self._restyle()
         self._reword()
 
     def _lay_out(self) -> None:
@@ -62,9 +66,12 @@ class TrayPanel(FeltPanel):
         """What the Tab key leads through, in order."""
         return self.view, self.text_line, self.photo, self.undo, self.clear
 
+    def _restyle(self) -> None:
+        self.photo.setIcon(camera_icon(self._theme.colour("on_felt")))
+
     def _reword(self) -> None:
         self.setAccessibleName(self.tr("The hand"))
-        self.photo.setText(self.tr("Photo…"))
+        self.photo.setAccessibleName(self.tr("Read from a photo"))
         self.photo.setToolTip(
             self.tr("Read the tiles from a photo: choose one (Ctrl+Shift+O), drop it here or paste it")
         )

@@ -20,6 +20,7 @@ LICENCES = {
     "The program": "MIT License",
     "Qt": "GNU LESSER GENERAL PUBLIC LICENSE",
     "Fonts": "SIL OPEN FONT LICENSE",
+    "Photos": "Esmond Wong",
     "Python": "PYTHON SOFTWARE FOUNDATION LICENSE",
 }
 

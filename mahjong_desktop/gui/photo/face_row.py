@@ -17,6 +17,8 @@ GAP = 4
 MOST = 9
 """The longest row."""
 MARK = 22
+NAMES = 190
+"""Room for a row's name, so that all rows begin in the same place."""
 
 
 class FaceStrip(QWidget):
@@ -89,7 +91,10 @@ class FaceRow(Card):
         self.strip = FaceStrip(around)
         self.photograph = QPushButton()
         self.photograph.setAutoDefault(False)
-        names = QVBoxLayout()
+        box = QWidget()
+        box.setFixedWidth(NAMES)
+        names = QVBoxLayout(box)
+        names.setContentsMargins(0, 0, 0, 0)
         names.setSpacing(0)
         names.addStretch(1)
         names.addWidget(self.title)
@@ -99,8 +104,9 @@ class FaceRow(Card):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.M)
         row.addWidget(self.mark)
-        row.addLayout(names, 1)
+        row.addWidget(box)
         row.addWidget(self.strip)
+        row.addStretch(1)
         row.addWidget(self.photograph)
 
     def show_row(self, row: RowState) -> None:

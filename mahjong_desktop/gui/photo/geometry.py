@@ -97,6 +97,27 @@ def lies_below(tile: PhotoTile, tiles: Iterable[PhotoTile]) -> bool:
     return len(heights) > 1 and heights.get(tile.row) == max(heights.values())
 
 
+def hull(points: Iterable[QPointF]) -> QPolygonF:
+    """What a rubber band around the points would be."""
+    ordered = sorted((point.x(), point.y()) for point in points)
+
+    def half(many: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
+        kept: list[tuple[float, float]] = []
+        for point in many:
+            while len(kept) > 1 and _turn(kept[-2], kept[-1], point) <= 0:
+                kept.pop()
+            kept.append(point)
+        return kept[:-1]
+
+    return QPolygonF([QPointF(x, y) for x, y in (*half(ordered), *half(reversed(ordered)))])
+
+
+def _turn(first: tuple[float, float], middle: tuple[float, float], last: tuple[float, float]) -> float:
+    """Above 0 where the way bends to the left."""
+    across = (middle[0] - first[0]) * (last[1] - first[1])
+    return across - (middle[1] - first[1]) * (last[0] - first[0])
+
+
 def moved(quad: Quad, x: float, y: float) -> Quad:
     """The same box with its middle there."""
     middle_x = sum(point[0] for point in quad) / 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from mahjong_desktop.core.tiles import RED_FIVES
 from mahjong_desktop.gui.controls import Card
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
@@ -28,19 +29,23 @@ class HandCard(Card):
         self.doubts.setProperty("role", "muted")
         self.lead = QLabel()
         self.lead.setProperty("role", "muted")
+        self.help = QLabel()
+        self.help.setProperty("role", "caption")
         self.offers = [QPushButton() for _ in range(MOST_OFFERS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.S)
-        for label in (self.state, self.too_many, self.doubts, self.lead):
+        for label in (self.state, self.too_many, self.doubts, self.lead, self.help):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+        for label in (self.state, self.too_many, self.doubts, self.lead):
             column.addWidget(label)
         for place, button in enumerate(self.offers):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, place=place: self._take(place))
             column.addWidget(button)
         column.addStretch(1)
+        column.addWidget(self.help)
         editor.changed.connect(self._follow)
         around.language.changed.connect(self._follow)
         self._follow()
@@ -63,6 +68,17 @@ class HandCard(Card):
         self.doubts.setText(self.tr("%n tile(s) marked with “?”: please check.", "", doubts))
         self.doubts.setVisible(bool(doubts))
         offers = self._editor.check.offers
+        self.help.setText(
+            self.tr(
+                "Click a tile to correct it. Ctrl+click and Shift+click select several, to say that they are a called"
+                " set. Red fives look like fives: choose them here."
+            )
+            if self._editor.ruleset.uses(RED_FIVES[0])
+            else self.tr(
+                "Click a tile to correct it. Ctrl+click and Shift+click select several, to say that they are a called"
+                " set."
+            )
+        )
         self.lead.setText(self.tr("It would be complete with:"))
         self.lead.setVisible(bool(offers))
         for place, button in enumerate(self.offers):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.controls import Card
 from mahjong_desktop.gui.theme import Space, Theme
@@ -26,9 +26,14 @@ class MiddlePage(QWidget):
         self.inside.setContentsMargins(0, 0, 0, 0)
         self.inside.setSpacing(Space.L)
         self.inside.addWidget(self.label)
+        # without an alignment, which would keep the card from growing with its text
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.card)
+        row.addStretch(1)
         column = QVBoxLayout(self)
         column.addStretch(2)
-        column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row)
         column.addStretch(3)
 
 

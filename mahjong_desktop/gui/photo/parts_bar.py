@@ -24,21 +24,25 @@ class PartsBar(QWidget):
         self.kong = QPushButton()
         self.concealed = QPushButton()
         self.winning = QPushButton()
+        self.remove = QPushButton()
         self.add = Chip(around.theme)
         self.whole = Chip(around.theme)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.S)
         for button in self._buttons():
-            button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
+        row.addWidget(self.remove)
+        for button in (*self._buttons(), self.remove):
+            button.setAutoDefault(False)
         row.addWidget(self.add)
         row.addWidget(self.whole)
         self.called.clicked.connect(lambda: editor.call())
         self.kong.clicked.connect(lambda: editor.call(*CONCEALED_KONG))
         self.concealed.clicked.connect(lambda: editor.conceal())
         self.winning.clicked.connect(lambda: editor.win())
+        self.remove.clicked.connect(lambda: editor.remove())
         editor.changed.connect(self._follow)
         editor.selection_changed.connect(self._follow)
         around.language.changed.connect(self._reword)
@@ -49,7 +53,7 @@ class PartsBar(QWidget):
 
     def parts(self) -> tuple[QWidget, ...]:
         """What the Tab key leads through, in order."""
-        return *self._buttons(), self.add, self.whole
+        return *self._buttons(), self.remove, self.add, self.whole
 
     def _reword(self) -> None:
         words = self._language.words(self._editor.ruleset.id)
@@ -57,6 +61,8 @@ class PartsBar(QWidget):
         self.kong.setText(words.text("terms", MeldKind.CONCEALED_KONG.value))
         self.concealed.setText(self.tr("In the hand"))
         self.winning.setText(self.tr("Winning tile"))
+        self.remove.setText(self.tr("Remove"))
+        self.remove.setToolTip(self.tr("There is no tile here (Delete)"))
         self.add.setText(self.tr("Add a tile"))
         self.add.setToolTip(self.tr("Then click where the tile lies, or drag a box around it (Insert)"))
         self.whole.setText(self.tr("Whole photo"))
@@ -70,6 +76,7 @@ class PartsBar(QWidget):
         self.kong.setEnabled(editor.target(CONCEALED_KONG) is not None)
         self.concealed.setEnabled(editor.can_conceal)
         self.winning.setEnabled(editor.can_win)
+        self.remove.setEnabled(bool(editor.selected))
         select = self.tr("Select the tiles of the set first: Ctrl+click or Shift+click, or Shift and an arrow key")
         self.called.setToolTip(self.tr("These tiles were called") if self.called.isEnabled() else select)
         self.kong.setToolTip("" if self.kong.isEnabled() else select)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from mahjong_desktop.gui.photo.geometry import hull
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Type
 from mahjong_desktop.gui.tiles.pictures import Look
@@ -47,14 +48,9 @@ class PhotoPainter:
         """The frame of one tile."""
         item = box.item
         ink = DOUBT if item.tile.doubtful else WINNER if item.winning else SURE
-        width = 2.0
+        width = 3.0 if item.tile.doubtful else 2.0
         if item.selected:
-            accent = self._around.theme.colour("accent")
-            fill = QColor(accent)
-            fill.setAlpha(70)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(fill)
-            painter.drawPolygon(box.polygon)
+            self._fill(painter, box.polygon)
             width = 4.0
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_pen(HALO, width + 2.5))
@@ -65,12 +61,18 @@ class PhotoPainter:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         painter.drawPolygon(box.polygon)
-        if item.tile.doubtful:
-            self._badge(painter, box.polygon.boundingRect())
+
+    def _fill(self, painter: QPainter, polygon: QPolygonF) -> None:
+        """A tile that is selected."""
+        fill = self._around.theme.colour("accent")
+        fill.setAlpha(70)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawPolygon(polygon)
 
     def _badge(self, painter: QPainter, box: QRectF) -> None:
         """A question mark on the corner."""
-        badge = QRectF(box.right() - BADGE * 0.75, box.top() - BADGE * 0.25, BADGE, BADGE)
+        badge = QRectF(box.right() - BADGE * 0.6, box.top() - BADGE * 0.4, BADGE, BADGE)
         painter.setPen(_pen(HALO, 1.5))
         painter.setBrush(DOUBT)
         painter.drawEllipse(badge)
@@ -82,16 +84,15 @@ class PhotoPainter:
         """The picture of what a tile is taken for, ringed where it won, is selected or has the focus."""
         tile = box.item.tile.tile
         look = Look(tile, round(box.guess.height()), index=self._around.index_of(tile))
-        if box.item.tile.doubtful:
-            painter.setOpacity(0.82)
         self._around.pictures.paint(painter, box.guess.topLeft(), look)
-        painter.setOpacity(1.0)
         radius = box.guess.height() * 0.08
         if box.item.winning:
             self._ring(painter, box.guess, radius, WINNER, 3.0)
         if box.focused:
             self._ring(painter, box.guess.adjusted(-4, -4, 4, 4), radius + 4, HALO, 5.0)
             self._ring(painter, box.guess.adjusted(-4, -4, 4, 4), radius + 4, SURE, 2.5)
+        if box.item.tile.doubtful:
+            self._badge(painter, box.guess)
 
     @staticmethod
     def _ring(painter: QPainter, box: QRectF, radius: float, colour: QColor, width: float) -> None:
@@ -104,10 +105,16 @@ class PhotoPainter:
         area = QRectF(boxes[0].guess)
         for box in boxes[1:]:
             area = area.united(box.guess)
-        area.adjust(-PLATE_PADDING, -PLATE_PADDING, PLATE_PADDING, PLATE_PADDING + 2)
+        corners = [
+            QPointF(x, y)
+            for box in boxes
+            for x in (box.guess.left() - PLATE_PADDING, box.guess.right() + PLATE_PADDING)
+            for y in (box.guess.top() - PLATE_PADDING, box.guess.bottom() + PLATE_PADDING + 2)
+        ]
         painter.setPen(_pen(LABEL_INK, 1.5))
         painter.setBrush(PLATE)
-        painter.drawRoundedRect(area, 8, 8)
+        painter.drawPolygon(hull(corners))
+        area.adjust(0, -PLATE_PADDING, 0, PLATE_PADDING + 2)
         self.label(painter, area, label, PLATE, LABEL_INK, below=boxes[0].below, room=room)
 
     def winner(self, painter: QPainter, box: Box, label: str, room: QRectF) -> None:

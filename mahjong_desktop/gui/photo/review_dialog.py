@@ -92,9 +92,9 @@ class ReviewDialog(PhotoDialog):
         middle = QVBoxLayout(page)
         middle.setContentsMargins(Space.XL, Space.M, Space.XL, Space.M)
         middle.setSpacing(Space.S)
-        middle.addWidget(self.view, 1)
+        middle.addWidget(self.view, 3)
         middle.addWidget(self.parts)
-        middle.addWidget(below)
+        middle.addWidget(below, 2)
         self.page = page
         self.pages.addWidget(page)
         column = QVBoxLayout(self)

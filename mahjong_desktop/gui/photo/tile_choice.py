@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.tiles import is_bonus
@@ -25,7 +25,7 @@ ALTERNATIVES = 4
 LEAST_CHANCE = 0.002
 """What is less likely stands among all the other tiles only."""
 TILE_HEIGHT = 56
-CROP = QSize(112, 100)
+CROP = QSize(112, 84)
 CROP_MARGIN = 0.12
 """How much is shown around a tile, as a part of it."""
 
@@ -51,20 +51,17 @@ class TileChoice(Card):
         self.title.setWordWrap(True)
         self.caption = QLabel()
         self.caption.setProperty("role", "caption")
+        self.caption.setWordWrap(True)
         self.crop = QLabel()
         self.crop.setFixedSize(CROP)
-        self.crop.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.crop.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.alternatives = [TileButton(around.theme, around.pictures) for _ in range(ALTERNATIVES)]
         self.picker = PickerView(PickerModel(self._rest, around.language, self), around)
-        self.remove = QPushButton()
-        self.remove.setAutoDefault(False)
         self._lay_out()
         for button in self.alternatives:
-            button.set_tile_height(TILE_HEIGHT)
             button.pressed_with.connect(lambda _=None, button=button: self._take(button))
             button.arrow_pressed.connect(lambda step, button=button: self._step(button, step))
         self.picker.picked.connect(lambda tile, _: self.chosen.emit(tile))
-        self.remove.clicked.connect(lambda: editor.remove())
         editor.changed.connect(self._follow)
         editor.selection_changed.connect(self._follow)
         around.language.changed.connect(self._reword)
@@ -72,23 +69,23 @@ class TileChoice(Card):
         self._reword()
 
     def _lay_out(self) -> None:
+        for button in self.alternatives:
+            button.set_tile_height(TILE_HEIGHT)
         likely = QHBoxLayout()
         likely.setSpacing(Space.XS)
         for button in self.alternatives:
             likely.addWidget(button)
         likely.addStretch(1)
-        left = QVBoxLayout()
+        side = QWidget()
+        side.setFixedWidth(ALTERNATIVES * (self.alternatives[0].sizeHint().width() + Space.XS))
+        left = QVBoxLayout(side)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(Space.S)
-        left.addWidget(self.title)
         left.addWidget(self.crop)
+        left.addWidget(self.title)
         left.addWidget(self.caption)
         left.addLayout(likely)
         left.addStretch(1)
-        left.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
-        side = QWidget()
-        side.setLayout(left)
-        left.setContentsMargins(0, 0, 0, 0)
-        side.setFixedWidth(ALTERNATIVES * (self.alternatives[0].sizeHint().width() + Space.XS))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.L)
@@ -97,7 +94,7 @@ class TileChoice(Card):
 
     def parts(self) -> tuple[QWidget, ...]:
         """What the Tab key leads through, in order."""
-        return *self.alternatives, self.remove, self.picker
+        return *self.alternatives, self.picker
 
     def show_photo(self, image: QImage, size: tuple[int, int]) -> None:
         """Another photo to cut tiles out of."""
@@ -128,20 +125,18 @@ class TileChoice(Card):
 
     def _reword(self) -> None:
         self.setAccessibleName(self.tr("What the tile is"))
-        self.remove.setText(self.tr("Remove"))
-        self.remove.setToolTip(self.tr("There is no tile here (Delete)"))
         self._follow()
 
     def _follow(self) -> None:
         tile = self._editor.current
-        self.remove.setEnabled(tile is not None)
         self.crop.setVisible(tile is not None)
         self._show_alternatives(tile)
         self._count(tile)
         if tile is None:
             self.title.setText(self.tr("Click a tile in the photo to correct it."))
             return
-        self.title.setText(self._around.language.words().tile(tile.tile))
+        name = self._around.language.words().tile(tile.tile)
+        self.title.setText(name[:1].upper() + name[1:])
         self.crop.setPixmap(self._cut_out(tile))
 
     def _show_alternatives(self, tile: PhotoTile | None) -> None:
