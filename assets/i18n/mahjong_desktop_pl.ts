@@ -1580,6 +1580,10 @@
         <translation>W tej odmianie się nim nie gra: {tile}.</translation>
     </message>
     <message>
+        <source>{instead} instead of {read}</source>
+        <translation>{instead} zamiast {read}</translation>
+    </message>
+    <message>
         <source>Tile {place}: {instead} instead of {read}</source>
         <translation>Kamień {place} to {instead}, a nie {read}</translation>
     </message>

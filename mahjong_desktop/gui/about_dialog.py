@@ -83,8 +83,8 @@ class AboutDialog(QDialog):
         )
         photos = self.tr(
             "The net that reads photographed tiles was trained for this program, on drawn designs and on the photos of"
-            " Camerash/mahjong-dataset, which is under the MIT License. Photos are read with Pillow and numpy, under the"
-            " MIT-CMU and the BSD License."
+            " Camerash/mahjong-dataset, which is under the MIT License. Photos are read with Pillow and numpy, under"
+            " the MIT-CMU and the BSD License."
         )
         return {
             "program": (self.tr("The program"), self.tr("The program itself is under the MIT License.")),

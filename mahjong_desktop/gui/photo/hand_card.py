@@ -2,16 +2,62 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import RED_FIVES
 from mahjong_desktop.gui.controls import Card
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.theme import Space
+from mahjong_desktop.gui.theme import Space, Type
+from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, width_of
+from mahjong_desktop.help import Words
 from mahjong_desktop.models.photo_editor import PhotoEditor
-from mahjong_desktop.models.photo_notes import offer_text, state_text, too_many_texts
-from mahjong_desktop.vision.complete import MOST_OFFERS
+from mahjong_desktop.models.photo_notes import offer_sentence, offer_text, state_text, too_many_texts
+from mahjong_desktop.vision.complete import MOST_OFFERS, Offer
+
+TILE_HEIGHT = 28
+ARROW, GAP = 20, 8
+"""Room for the arrow between two tiles, and beside a pair of them."""
+
+
+class OfferButton(QPushButton):
+    """What would complete the hand: pictures of the tile that was read and of the other, and the same in letters."""
+
+    def __init__(self, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._around = around
+        self.setAutoDefault(False)
+
+    def show_offer(self, offer: Offer, words: Words) -> None:
+        """Its pictures and words."""
+        self.setText(offer_text(offer))
+        sentence = offer_sentence(offer, words)
+        self.setAccessibleName(sentence)
+        self.setToolTip(sentence)
+        pixmap = self._pictures(offer)
+        self.setIcon(QIcon(pixmap))
+        self.setIconSize(pixmap.deviceIndependentSize().toSize())
+
+    def _pictures(self, offer: Offer) -> QPixmap:
+        """For each tile that which was read, an arrow, and the other."""
+        ratio, width = self.devicePixelRatioF(), width_of(TILE_HEIGHT)
+        pair = 2 * width + ARROW
+        size = QSize(len(offer.swaps) * (pair + GAP), TILE_HEIGHT + SHADOW_DEPTH)
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setFont(self._around.theme.font(Type.BODY))
+            painter.setPen(self._around.theme.colour("muted"))
+            for number, swap in enumerate(offer.swaps):
+                left = number * (pair + GAP)
+                arrow = QRectF(left + width, 0, ARROW, TILE_HEIGHT)
+                painter.drawText(arrow, Qt.AlignmentFlag.AlignCenter, "→")
+                for x, tile in ((left, swap.read), (left + width + ARROW, swap.instead)):
+                    look = Look(tile, TILE_HEIGHT, index=self._around.index_of(tile))
+                    self._around.pictures.paint(painter, QPointF(x, 0), look)
+        return pixmap
 
 
 class HandCard(Card):
@@ -31,7 +77,7 @@ class HandCard(Card):
         self.lead.setProperty("role", "muted")
         self.help = QLabel()
         self.help.setProperty("role", "caption")
-        self.offers = [QPushButton() for _ in range(MOST_OFFERS)]
+        self.offers = [OfferButton(around) for _ in range(MOST_OFFERS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.S)
@@ -41,12 +87,12 @@ class HandCard(Card):
         for label in (self.state, self.too_many, self.doubts, self.lead):
             column.addWidget(label)
         for place, button in enumerate(self.offers):
-            button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, place=place: self._take(place))
             column.addWidget(button)
         column.addStretch(1)
         column.addWidget(self.help)
         editor.changed.connect(self._follow)
+        around.theme.changed.connect(self._follow)
         around.language.changed.connect(self._follow)
         self._follow()
 
@@ -83,4 +129,5 @@ class HandCard(Card):
         self.lead.setVisible(bool(offers))
         for place, button in enumerate(self.offers):
             button.setVisible(place < len(offers))
-            button.setText(offer_text(offers[place], words) if place < len(offers) else "")
+            if place < len(offers):
+                button.show_offer(offers[place], words)

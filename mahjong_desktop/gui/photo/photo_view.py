@@ -152,6 +152,7 @@ class PhotoView(FeltPanel):
         """The keyboard to the current tile, or to the first."""
         place = self._current_place()
         if place is not None:
+            self._editor.step(0)
             self._buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _current_place(self) -> int | None:

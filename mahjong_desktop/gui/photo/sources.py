@@ -22,8 +22,11 @@ FILTER = " ".join(f"*.{ending}" for ending in ENDINGS)
 """For a dialog that asks for a file."""
 
 
-def source_in(mime: QMimeData) -> Source | None:
+def source_in(mime: QMimeData | None) -> Source | None:
     """The picture in what was dropped or copied; None: there is none, or there is a hand as text."""
+    if mime is None:
+        # what some systems call an empty clipboard
+        return None
     files = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
     photo = next((file for file in files if file.suffix.lower().lstrip(".") in ENDINGS), None)
     if photo is not None:
@@ -35,7 +38,7 @@ def source_in(mime: QMimeData) -> Source | None:
     return image if isinstance(image, QImage) and not image.isNull() else None
 
 
-def holds_picture(mime: QMimeData) -> bool:
+def holds_picture(mime: QMimeData | None) -> bool:
     """Whether there is a picture in it."""
     return source_in(mime) is not None
 

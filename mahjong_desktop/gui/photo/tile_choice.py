@@ -21,7 +21,7 @@ from mahjong_desktop.models.photo_editor import PhotoEditor
 from mahjong_desktop.models.photo_hand import PhotoTile
 from mahjong_desktop.models.picker_model import PickerModel
 
-ALTERNATIVES = 4
+ALTERNATIVES = 3
 LEAST_CHANCE = 0.002
 """What is less likely stands among all the other tiles only."""
 TILE_HEIGHT = 56
