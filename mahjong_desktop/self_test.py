@@ -132,9 +132,9 @@ def _look_at_pages(program: Program, app: QApplication) -> None:
     for name in window.page_names:
         window.show_page(name)
         _look_at(window, app, name)
-    for open_dialog in (window.open_options, window.open_about):
+    for open_dialog in (window.open_options, window.open_about, window.photo.open_sets):
         open_dialog()
-    for dialog in (window.options, window.about):
+    for dialog in (window.options, window.about, window.photo.teach or window.photo.review):
         if dialog is None:
             raise RuntimeError("a dialog is missing")
         _look_at(dialog, app, type(dialog).__name__)

@@ -2428,6 +2428,10 @@
         <translation>Jaki to kamień</translation>
     </message>
     <message>
+        <source>The tile in the photo</source>
+        <translation>Kamień na zdjęciu</translation>
+    </message>
+    <message>
         <source>Click a tile in the photo to correct it.</source>
         <translation>Kliknij na zdjęciu kamień, żeby go poprawić.</translation>
     </message>

@@ -96,7 +96,8 @@ class Words:
         reason = error.facts.get("reason")
         if error.code == "contradiction":
             path = ["clashes", str(reason)]
-        elif isinstance(reason, str):
+        elif isinstance(reason, str) and self.has(*path, reason):
+            # some errors say the same whatever the reason, which is for the log
             path.append(reason)
         return self.text(*path, **{name: self._fact(name, fact) for name, fact in error.facts.items()})
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from mahjong_desktop.vision.net import FACE_HEIGHT, FACE_WIDTH, Array, the_net
 from mahjong_desktop.vision.pictures import Picture
-from mahjong_desktop.vision.reading import Quad, ReadTile, guesses_of, logarithms
+from mahjong_desktop.vision.reading import SURER, Quad, ReadTile, guesses_of, logarithms
 from mahjong_desktop.vision.taught import TaughtSet
 
 FINER = 4
@@ -18,7 +18,7 @@ def read_at(picture: Picture, quad: Quad, taught: TaughtSet | None = None) -> Re
     """What a tile with these corners, in pixels of the original picture, may be; upright or on its head."""
     seen = the_net()(np.stack([_face(picture, quad), _face(picture, quad)[::-1, ::-1]]))
     upright, flipped = logarithms(seen, taught)
-    turned = bool(flipped.max() > upright.max())
+    turned = bool(flipped.max() - upright.max() > SURER)
     first, second, third, fourth = quad
     return ReadTile(
         (third, fourth, first, second) if turned else quad,

@@ -8,6 +8,7 @@ import pytest
 from dialog_scenes import DIALOG_SCENES, close_everything
 from house_scenes import HOUSE_SCENES, show_house_scene
 from practice_scenes import PRACTICE_SCENES, show_practice_scene
+from photo_scenes import PHOTO_SCENES, leave_photos, show_photo_scene
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
@@ -81,6 +82,7 @@ PLACES: dict[str, Callable[[Player], QWidget]] = {
     **{scene: _practice(scene) for scene in PRACTICE_SCENES},
     **{scene: lambda player, scene=scene: show_house_scene(player.program, scene) for scene in HOUSE_SCENES},
     **{scene: _dialog(scene) for scene in DIALOG_SCENES},
+    **{scene: lambda player, scene=scene: show_photo_scene(player.program, scene) for scene in PHOTO_SCENES},
 }
 
 
@@ -94,6 +96,7 @@ def shown(player: Player, request: pytest.FixtureRequest) -> Iterator[QWidget]:
     player.rest()
     yield window
     close_everything(player.program)
+    leave_photos(player.program)
     player.window.activateWindow()
 
 

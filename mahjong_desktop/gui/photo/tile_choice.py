@@ -125,6 +125,7 @@ class TileChoice(Card):
 
     def _reword(self) -> None:
         self.setAccessibleName(self.tr("What the tile is"))
+        self.crop.setAccessibleName(self.tr("The tile in the photo"))
         self._follow()
 
     def _follow(self) -> None:
@@ -157,7 +158,9 @@ class TileChoice(Card):
                 name = words.tile(guess.tile)
                 tip = self.tr("{tile}, {percent} likely").format(tile=name, percent=percent(guess.probability))
                 button.show_face(TileFace(guess.tile, self._around.index_of(guess.tile)), tip, tip)
-        self.caption.setText(self._caption(tile, bool(likely)))
+        caption = self._caption(tile, bool(likely))
+        self.caption.setText(caption)
+        self.caption.setVisible(bool(caption))
 
     def _caption(self, tile: PhotoTile | None, alternatives: bool) -> str:
         if tile is None:

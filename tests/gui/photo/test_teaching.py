@@ -38,8 +38,8 @@ def name_it(looker: Looker, dialog: TeachDialog, name: str) -> str:
     assert asked is not None
     asked.activateWindow()
     assert QTest.qWaitForWindowActive(asked)
-    asked.field.clear()
-    QTest.keyClicks(asked.field, name)
+    # a key of the test's cannot be a letter beyond ASCII
+    asked.field.setText(name)
     looker.click(asked.buttons.button(QDialogButtonBox.StandardButton.Save))
     return asked.problem.text() if asked.isVisible() else ""
 
@@ -73,7 +73,7 @@ def test_a_set_is_taught_and_read_with(looker: Looker, dialog: TeachDialog, tmp_
     dialog.open_photo(tmp_path / "nothing yet")
     assert not dialog.work.busy
     looker.click(dialog.new)
-    assert "one to 60" in name_it(looker, dialog, "  ") or name_it(looker, dialog, "  ")
+    assert "60" in name_it(looker, dialog, "  ")
     assert name_it(looker, dialog, "Grandmother’s") == ""
     assert dialog.set_choice.currentText() == "Grandmother’s"
     for number in range(len(TEACHING_ROWS)):
@@ -220,7 +220,7 @@ def test_corrections_are_remembered(looker: Looker, take: Take, tmp_path: Path) 
     assert review.isVisible()
     assert "Club" in review.message.label.text()
     looker.use()
-    assert "0p" in looker.player.editor.text
+    assert "406p" in looker.player.editor.text
 
 
 def test_sets_from_the_photo(looker: Looker, take: Take) -> None:
