@@ -33,8 +33,14 @@ class PickerView(QWidget):
         model: PickerModel,
         around: Surroundings,
         parent: QWidget | None = None,
+        *,
+        least: int | None = None,
+        counts: bool = True,
     ) -> None:
+        """`least`: how high tiles are at least, other than for fingers, if not as in a low window; `counts`: what is left."""
         super().__init__(parent)
+        self._counts = counts
+        self._least = least
         self._model = model
         self._around = around
         self._buttons: dict[tuple[int, int], TileButton] = {}
@@ -102,7 +108,8 @@ class PickerView(QWidget):
 
     def _show_face(self, row: int, column: int) -> None:
         item = self._item(row, column)
-        face = TileFace(item.tile, self._around.index_of(item.tile), dimmed=item.obstacle is not None, left=item.left)
+        left = item.left if self._counts else None
+        face = TileFace(item.tile, self._around.index_of(item.tile), dimmed=item.obstacle is not None, left=left)
         cell = self._model.index(row, column)
         self._buttons[row, column].show_face(
             face,
@@ -120,8 +127,11 @@ class PickerView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         rows, columns = self._model.rowCount(), self._model.columnCount()
-        least = LEAST_TOUCHED if self._around.theme.touch else LEAST_HEIGHT
-        return QSize(columns * (width_of(LEAST_TOUCHED) + 2), rows * (least + 2))
+        # a low window has room enough across
+        across, down = (self._least, self._least) if self._least is not None else (LEAST_TOUCHED, LEAST_HEIGHT)
+        if self._around.theme.touch:
+            across = down = LEAST_TOUCHED
+        return QSize(columns * (width_of(across) + 2), rows * (down + 2))
 
     def tile_height(self) -> int:
         """The largest height at which every tile fits, as far as the person's tile size allows."""

@@ -37,6 +37,7 @@ def _parts(player: Player) -> dict[str, QWidget]:
         "menu": window.menu_button,
         "tray": page.tray.view,
         "line": page.tray.text_line,
+        "photo": page.tray.photo,
         "undo": page.tray.undo,
         "clear": page.tray.clear,
         "modes": page.picker.modes,

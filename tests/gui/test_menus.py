@@ -87,6 +87,7 @@ def test_shortcuts_stand_in_the_menu(player: Player) -> None:
         "Copy the score as text": "Ctrl+Shift+C",
         "Paste a hand": "Ctrl+V",
         "Clear the hand": "Ctrl+N",
+        "Read from a photo…": "Ctrl+Shift+O",
         "Copy as a picture": "Ctrl+Shift+P",
         "Save as a picture…": "Ctrl+S",
         "Save as PDF…": "Ctrl+Shift+S",

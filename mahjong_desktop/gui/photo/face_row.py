@@ -14,8 +14,6 @@ from mahjong_desktop.models.teaching import RowState
 
 TILE_HEIGHT = 50
 GAP = 4
-MOST = 9
-"""The longest row."""
 MARK = 22
 NAMES = 190
 """Room for a row's name, so that all rows begin in the same place."""
@@ -37,10 +35,11 @@ class FaceStrip(QWidget):
         self._faces = faces
         words = self._around.language.words()
         self.setAccessibleName(", ".join(words.tile(face) for face in faces))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(MOST * (width_of(self._height) + GAP), self._height + SHADOW_DEPTH)
+        return QSize(len(self._faces) * (width_of(self._height) + GAP), self._height + SHADOW_DEPTH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

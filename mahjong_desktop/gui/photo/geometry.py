@@ -24,7 +24,7 @@ GUESS_SHARE = 0.74
 GUESS_GAP = 7.0
 MOST_SCALE = 2.0
 """So many pixels of the view for one of the photo at most."""
-BESIDE, AROUND = 0.5, 1.1
+BESIDE, AROUND = 0.5, 0.95
 """What is shown around the tiles: in widths of one at the sides, in heights above and below."""
 
 

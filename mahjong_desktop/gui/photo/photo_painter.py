@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
 from mahjong_desktop.gui.photo.geometry import hull
 from mahjong_desktop.gui.surroundings import Surroundings
@@ -108,12 +108,12 @@ class PhotoPainter:
         corners = [
             QPointF(x, y)
             for box in boxes
-            for x in (box.guess.left() - PLATE_PADDING, box.guess.right() + PLATE_PADDING)
-            for y in (box.guess.top() - PLATE_PADDING, box.guess.bottom() + PLATE_PADDING + 2)
+            for x in (box.guess.left(), box.guess.right())
+            for y in (box.guess.top(), box.guess.bottom() + 2)
         ]
         painter.setPen(_pen(LABEL_INK, 1.5))
         painter.setBrush(PLATE)
-        painter.drawPolygon(hull(corners))
+        painter.drawPath(_rounded_polygon(hull(corners)))
         area.adjust(0, -PLATE_PADDING, 0, PLATE_PADDING + 2)
         self.label(painter, area, label, PLATE, LABEL_INK, below=boxes[0].below, room=room)
 
@@ -164,6 +164,15 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(area, radius, radius)
     return path
+
+
+def _rounded_polygon(polygon: QPolygonF) -> QPainterPath:
+    """The polygon with PLATE_PADDING around it, which makes its corners round."""
+    inside = QPainterPath()
+    inside.addPolygon(polygon)
+    inside.closeSubpath()
+    stroker = QPainterPathStroker(_pen(PLATE, 2 * PLATE_PADDING))
+    return stroker.createStroke(inside).united(inside)
 
 
 def _pen(colour: QColor, width: float) -> QPen:

@@ -69,7 +69,7 @@ class ReviewDialog(PhotoDialog):
         self._lay_out()
         self._connect()
         self.reword()
-        self.resize(SIZE)
+        self.resize(SIZE.boundedTo(self.screen().availableSize()))
 
     def use_rules(self, ruleset: Ruleset[Any]) -> None:
         """What the window scores by now."""

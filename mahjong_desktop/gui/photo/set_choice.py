@@ -25,14 +25,26 @@ class SetChoice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumContentsLength(10)
         self.activated.connect(lambda _: self.picked.emit(str(self.currentData() or "")))
-        language.changed.connect(self.follow)
+        self._read = False
+        language.changed.connect(lambda: self._fill(self._known()))
+        self._fill(self._known())
 
     def follow(self) -> None:
         """Fill the list anew, the set in use chosen."""
+        self._read = True
+        self._fill(self._sets.names)
+
+    def _known(self) -> tuple[str, ...]:
+        """Before the sets have been read it is the chosen one: nobody waits for the others with a photo on its way."""
+        if self._read:
+            return self._sets.names
+        return (self._sets.chosen,) if self._sets.chosen else ()
+
+    def _fill(self, names: tuple[str, ...]) -> None:
         self.setAccessibleName(self.tr("Tile set"))
         self.clear()
         if self._optional:
             self.addItem(self.tr("Any tiles"), "")
-        for name in self._sets.names:
+        for name in names:
             self.addItem(shortened(name), name)
         self.setCurrentIndex(max(self.findData(self._sets.chosen), 0 if self._optional else -1))

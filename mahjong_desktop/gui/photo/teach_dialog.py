@@ -61,7 +61,7 @@ class TeachDialog(PhotoDialog):
         self._lay_out()
         self._connect()
         self.reword()
-        self.resize(SIZE)
+        self.resize(SIZE.boundedTo(self.screen().availableSize()))
 
     # --- layout
 

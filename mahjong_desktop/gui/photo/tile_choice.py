@@ -25,7 +25,9 @@ ALTERNATIVES = 3
 LEAST_CHANCE = 0.002
 """What is less likely stands among all the other tiles only."""
 TILE_HEIGHT = 56
-CROP = QSize(112, 84)
+LEAST_HEIGHT = 40
+"""Of the picker's tiles: in a small window the photo needs the room."""
+CROP = QSize(112, 72)
 CROP_MARGIN = 0.12
 """How much is shown around a tile, as a part of it."""
 
@@ -56,7 +58,8 @@ class TileChoice(Card):
         self.crop.setFixedSize(CROP)
         self.crop.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.alternatives = [TileButton(around.theme, around.pictures) for _ in range(ALTERNATIVES)]
-        self.picker = PickerView(PickerModel(self._rest, around.language, self), around)
+        model = PickerModel(self._rest, around.language, self)
+        self.picker = PickerView(model, around, least=LEAST_HEIGHT, counts=False)
         self._lay_out()
         for button in self.alternatives:
             button.pressed_with.connect(lambda _=None, button=button: self._take(button))
