@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 from PIL import Image
 
-from mahjong_desktop.vision.net import FACE_HEIGHT, FACE_WIDTH, Array, Net, Seen
+from mahjong_desktop.vision.lying import Piece, face_of, surest, upright, with_lying
+from mahjong_desktop.vision.net import Array, Net, Seen
 from mahjong_desktop.vision.patches import MASK_SIDE, find_patches
 from mahjong_desktop.vision.rows import find_rows
 from mahjong_desktop.vision.seams import Boxes, candidates, slant_of
@@ -45,6 +47,8 @@ class LocatedRow:
     """The table between each tile and the one before it, in widths of a tile; 0 for the first."""
     liking: float
     """How sure the net is, on the average: a logarithm, 0 at best."""
+    lying: tuple[bool, ...]
+    """Which lie sideways; the net sees them with their left side up."""
 
     @property
     def height(self) -> float:
@@ -54,9 +58,8 @@ class LocatedRow:
 
 @dataclass(frozen=True)
 class _Cut:
-    boxes: Boxes
+    pieces: tuple[Piece, ...]
     score: float
-    bottom: float
     faces: Array
     seen: Seen
     liking: float
@@ -96,15 +99,17 @@ def locate(picture: Image.Image, strip: Strip, net: Net) -> LocatedRow | None:
         best = _best_cut(colours, ways, net)
     if best is None:
         return None
-    widths = [end - start for start, end in best.boxes]
-    between = [after[0] - before[1] for before, after in zip(best.boxes, best.boxes[1:], strict=False)]
-    pitch = float(np.median(widths))
+    best = _relaid(best, colours, strip.mask, net)
+    boxes = [piece.box for piece in best.pieces]
+    between = [after[0] - before[1] for before, after in pairwise(boxes)]
+    pitch = float(np.median([end - start for start, end in boxes]))
     return LocatedRow(
         _quads(strip, best),
         best.faces,
         best.seen,
         (0.0, *(gap / pitch for gap in between)),
         float(surest(best.seen.logits).mean()),
+        tuple(piece.lying for piece in best.pieces),
     )
 
 
@@ -120,7 +125,7 @@ def _best_cut(colours: Array, ways: list[tuple[Boxes, float]], net: Net) -> _Cut
     """The cut that the net likes best: first the tiles' widths, then their height."""
     first = [cut for way in ways if (cut := _judged(colours, way, BOTTOMS[1], net)) is not None]
     first.sort(key=lambda cut: -cut.liking)
-    chosen = [(cut.boxes, cut.score) for cut in first[:FINALISTS]] or ways[:FINALISTS]
+    chosen = [(tuple(piece.box for piece in cut.pieces), cut.score) for cut in first[:FINALISTS]] or ways[:FINALISTS]
     other = [_judged(colours, way, bottom, net) for way in chosen for bottom in (BOTTOMS[0], BOTTOMS[2])]
     return max([*first[:1], *filter(None, other)], key=lambda cut: cut.liking, default=None)
 
@@ -131,37 +136,36 @@ def _judged(colours: Array, way: tuple[Boxes, float], bottom: float, net: Net) -
     pitch = float(np.median([end - start for start, end in boxes]))
     if not NARROWEST < pitch / STRIP_HEIGHT / bottom < WIDEST:
         return None
-    faces = faces_in(colours, boxes, bottom)
+    pieces = upright(boxes, bottom)
+    faces = faces_in(colours, pieces)
     seen = net(faces)
     liking = float(np.maximum(surest(seen.logits), WORST).mean())
-    return _Cut(boxes, score, bottom, faces, seen, liking + SCORE_SHARE * min(score, MOST_SCORE))
+    return _Cut(pieces, score, faces, seen, liking + SCORE_SHARE * min(score, MOST_SCORE))
 
 
-def faces_in(colours: Array, boxes: Boxes, bottom: float) -> Array:
+def faces_in(colours: Array, pieces: tuple[Piece, ...]) -> Array:
     """The tiles' faces from a strip (float32), n × 64 × 48 × 3, uint8."""
-    strip = Image.fromarray(np.clip(colours, 0, 255).astype(np.uint8))
-    size = (FACE_WIDTH, FACE_HEIGHT)
-    width, low = strip.width, bottom * STRIP_HEIGHT
-    return np.stack(
-        [
-            np.asarray(strip.resize(size, Image.Resampling.BOX, (max(0, start), 0, min(end, width), low)))
-            for start, end in boxes
-        ]
-    )
+    strip = strip_image(colours)
+    return np.stack([face_of(strip, piece) for piece in pieces])
 
 
-def surest(logits: Array) -> Array:
-    """The logarithm of the likeliest face's probability, for each row of n × 42 logits."""
-    top = logits.max(axis=1)
-    result: Array = -np.log(np.exp(logits - top[:, None]).sum(axis=1))
-    return result
+def strip_image(colours: Array) -> Image.Image:
+    """The strip as a picture."""
+    return Image.fromarray(np.clip(colours, 0, 255).astype(np.uint8))
+
+
+def _relaid(cut: _Cut, colours: Array, mask: Array, net: Net) -> _Cut:
+    """The same with tiles that lie sideways, if there seem to be some."""
+    flipped = net(np.ascontiguousarray(cut.faces[:, ::-1, ::-1]))
+    sure = np.maximum(surest(cut.seen.logits), surest(flipped.logits))
+    pieces = with_lying(cut.pieces, sure, strip_image(colours), mask, net)
+    if pieces == cut.pieces:
+        return cut
+    faces = faces_in(colours, pieces)
+    return replace(cut, pieces=pieces, faces=faces, seen=net(faces))
 
 
 def _quads(strip: Strip, cut: _Cut) -> Array:
-    low = int(cut.bottom * STRIP_HEIGHT) - 1
-    last = strip.x.shape[1] - 1
-    corners = [
-        [(0, max(0, start)), (0, min(end, last)), (low, min(end, last)), (low, max(0, start))]
-        for start, end in cut.boxes
-    ]
+    last, lowest = strip.x.shape[1] - 1, STRIP_HEIGHT - 1
+    corners = [[(min(row, lowest), min(column, last)) for row, column in piece.corners] for piece in cut.pieces]
     return np.array([[(strip.x[place], strip.y[place]) for place in places] for places in corners], float)

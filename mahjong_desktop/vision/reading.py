@@ -171,7 +171,8 @@ def _read_rows(rows: list[LocatedRow], net: Net, taught: TaughtSet | None, scale
         seen = net(np.ascontiguousarray(row.faces[:, ::-1, ::-1]))
         upright, flipped = logarithms(row.seen, taught), logarithms(seen, taught)
         better = flipped.max(axis=1) - upright.max(axis=1)
-        heads += int((better > CLEARLY).sum()) - OTHER_SIDE * int((better < -CLEARLY).sum())
+        standing = better[~np.array(row.lying)]
+        heads += int((standing > CLEARLY).sum()) - OTHER_SIDE * int((standing < -CLEARLY).sum())
         for index, gap in enumerate(row.gaps):
             group += index == 0 or gap > GAP
             turned = bool(better[index] > SURER)

@@ -23,7 +23,7 @@ if len(sys.argv) > 1:
     os.environ["MAHJONG_TILE_PHOTOS"] = sys.argv[1]
 sys.path.insert(0, str(REPOSITORY / "tests"))
 
-from vision.compose import Faces, Photo, compose  # noqa: E402
+from vision.compose import Faces, Photo, compose, lying  # noqa: E402
 from vision.sets import SET_NAMES, drawn_faces, photographed_faces  # noqa: E402
 
 from mahjong_desktop.core.tiles import CODES, Tile, plain  # noqa: E402
@@ -59,6 +59,7 @@ CONDITIONS: dict[str, dict[str, Any]] = {
     "two rows, 900": {"rows": 2, "width": 900, "tilt": 7, "table": "wood"},
     "rows touching": {"rows": 2, "row_gap": 0.0, "tilt": 3},
     "cut close": {"margin": 0.3},
+    "lying in calls": {"lying": True},
     "with paper": {"paper": True, "height": 1000},
     "whole photo": {"width": 1600, "height": 1200, "tilt": 5},
     "random tiles": {"random": True},
@@ -115,6 +116,12 @@ def in_rows(groups: list[list[Tile]], rows: int) -> list[list[list[Tile]]]:
         return [groups[:1], groups[1:]]
     whole = [tile for group in groups for tile in group]
     return [[whole[: len(whole) // 2 + 1]], [whole[len(whole) // 2 + 1 :]]]
+
+
+def with_one_lying(group: list[Tile], rng: Random) -> list[Tile]:
+    """A set as it is laid down in riichi, the claimed tile on its side."""
+    place = rng.randrange(len(group))
+    return [lying(tile) if number == place else tile for number, tile in enumerate(group)]
 
 
 def count(photo: Photo, taught: TaughtSet | None, shapes: Any, tally: Tally, *, complete: bool) -> None:
@@ -200,6 +207,7 @@ def main() -> None:
 
 def one(name: str, how: dict[str, Any], sets: dict[str, Faces], taught: dict[str, TaughtSet], total: Tally) -> None:
     rows, by_chance, names = how.pop("rows", 1), how.pop("random", False), how.pop("sets", SET_NAMES)
+    sideways = how.pop("lying", False)
     both = []
     for size in (14, 17):
         tally = Tally()
@@ -209,6 +217,8 @@ def one(name: str, how: dict[str, Any], sets: dict[str, Faces], taught: dict[str
             which = names[number % len(names)]
             if by_chance:
                 groups = [[rng.choice(sorted(sets[which])) for _ in group] for group in groups]
+            if sideways:
+                groups = [with_one_lying(group, rng) if 3 <= len(group) <= 4 else group for group in groups]
             how.setdefault("table", "felt")
             if name not in ("felt", "wood", "cloth", "white"):
                 how["table"] = ("felt", "wood", "cloth")[number // 3 % 3]

@@ -20,6 +20,11 @@ FACE = (120, 160)
 """Width and height of a face before it is photographed."""
 
 
+def lying(tile: Tile) -> int:
+    """The tile on its side, its top to the left."""
+    return -1 - tile
+
+
 @dataclass(frozen=True)
 class Conditions:
     """How a photo is taken."""
@@ -63,7 +68,7 @@ class Photo:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        return tuple(tile for row in self.rows for group in row for tile in group)
+        return tuple(max(tile, -1 - tile) for row in self.rows for group in row for tile in group)
 
     def jpeg(self) -> bytes:
         file = io.BytesIO()
@@ -112,8 +117,12 @@ def _laid_out(
     """The tiles on a sheet, where they cover it, and the middle of each."""
     wide, high = FACE
     margin = round(conditions.margin * high)
-    lengths = [sum(len(group) for group in row) + conditions.group_gap * (len(row) - 1) for row in rows]
-    width = round(max(lengths) * wide * 1.03) + 2 * margin
+    lengths = [
+        sum(high if tile < 0 else wide for group in row for tile in group)
+        + conditions.group_gap * wide * (len(row) - 1)
+        for row in rows
+    ]
+    width = round(max(lengths) * 1.03) + 2 * margin
     height = len(rows) * high + round((len(rows) - 1) * high * conditions.row_gap) + 2 * margin
     sheet, mask = Image.new("RGB", (width, height)), Image.new("L", (width, height))
     centres = []
@@ -121,27 +130,30 @@ def _laid_out(
         x, y = float(margin), margin + round(number * high * (1 + conditions.row_gap))
         for group in row:
             for tile in group:
-                face = _one_face(faces[tile], rng, turned=bool(rng.random() < conditions.upside_down))
-                place = (round(x), y + int(rng.integers(-2, 3)))
+                turned = bool(rng.random() < conditions.upside_down)
+                face = _one_face(faces[max(tile, -1 - tile)], rng, turned=turned)
+                if tile < 0:
+                    face = face.transpose(Image.Transpose.ROTATE_90)
+                place = (round(x), y + int(rng.integers(-2, 3)) + high - face.height)
                 _put(sheet, mask, face, place)
-                centres.append((place[0] + wide / 2, place[1] + high / 2))
-                x += wide + float(rng.uniform(0, 3))
+                centres.append((place[0] + face.width / 2, place[1] + face.height / 2))
+                x += face.width + float(rng.uniform(0, 3))
             x += conditions.group_gap * wide
     return np.asarray(sheet), np.asarray(mask), np.array(centres)
 
 
 def _put(sheet: Image.Image, mask: Image.Image, face: Image.Image, place: tuple[int, int]) -> None:
     """One tile with rounded corners and its near side below it, a little darker."""
-    wide, high = FACE
-    body = Image.new("L", FACE)
+    wide, high = face.size
+    body = Image.new("L", face.size)
     ImageDraw.Draw(body).rounded_rectangle((0, 0, wide - 1, high - 1), radius=9, fill=255)
     side = tuple(round(0.8 * value) for value in np.percentile(np.asarray(face).reshape(-1, 3), 80, axis=0))
     below = (place[0], place[1] + 7)
     sheet.paste(side, below, body)
     mask.paste(255, below, body)
-    edge = Image.new("RGB", FACE, tuple(round(0.55 * value) for value in side))
+    edge = Image.new("RGB", face.size, tuple(round(0.55 * value) for value in side))
     sheet.paste(edge, place, body)
-    inner = Image.new("L", FACE)
+    inner = Image.new("L", face.size)
     ImageDraw.Draw(inner).rounded_rectangle((1, 1, wide - 2, high - 2), radius=9, fill=255)
     sheet.paste(face, place, inner.filter(ImageFilter.GaussianBlur(0.8)))
     mask.paste(255, place, body)

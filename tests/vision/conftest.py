@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from vision.compose import Faces, Photo, compose
+from vision.compose import Faces, Photo, compose, lying
 from vision.sets import PHOTOS, drawn_faces, photographed_faces
 
 from mahjong_desktop.core.tiles import TILE_OF_CODE, Tile
@@ -16,8 +16,13 @@ Row = list[tuple[Tile, ...]]
 
 
 def row(text: str) -> Row:
-    """Groups of tiles from text: "1m 2m 3m | 5p 5p"."""
-    return [tuple(TILE_OF_CODE[code] for code in group.split()) for group in text.split("|")]
+    """Groups of tiles from text: "1m 2m 3m | 5p 5p' 5p", the middle one of the fives on its side."""
+    return [tuple(_tile(code) for code in group.split()) for group in text.split("|")]
+
+
+def _tile(code: str) -> int:
+    tile = TILE_OF_CODE[code.rstrip("'")]
+    return lying(tile) if code.endswith("'") else tile
 
 
 @pytest.fixture(scope="session")

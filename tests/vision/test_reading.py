@@ -59,6 +59,26 @@ def test_gaps_part_groups(reading: PhotoReading) -> None:
     assert {tile.row for tile in reading.tiles} == {0}
 
 
+CALLED = "1m 2m 3m 4p 5p 6p 3z | 7s 8s' 9s | 6z 6z 6z' | 3z"
+
+
+def test_tiles_that_lie_sideways_in_called_sets(photograph: Callable[..., Picture]) -> None:
+    picture = photograph(CALLED, tilt=3, width=1300)
+    for seen, way in ((picture, 1), (picture_of(picture.image.transpose(Image.Transpose.ROTATE_180)), -1)):
+        reading = read_photo(seen)
+        assert codes(reading) == names(CALLED.replace("'", ""))
+        assert reading.groups == (tuple(range(7)), (7, 8, 9), (10, 11, 12), (13,))
+        # its top points to the left of who sits at the tiles, a little of it down with the tilt
+        first, _, _, fourth = reading.tiles[12].quad
+        assert (first[0] - fourth[0]) * way < -40
+        assert abs(first[1] - fourth[1]) < 20
+
+
+def test_a_kong_with_one_lying(photograph: Callable[..., Picture]) -> None:
+    reading = read_photo(photograph("1m 2m 3m 4p 5p 6p 3z | 6z 6z' 6z 6z | 9s 9s 9s | 3z", width=1300))
+    assert codes(reading) == names("1m 2m 3m 4p 5p 6p 3z 6z 6z 6z 6z 9s 9s 9s 3z")
+
+
 def test_two_rows(photograph: Callable[..., Picture]) -> None:
     picture = photograph("1m 2m 3m 4p 5p 6p 7p", "7s 8s 9s 3z 3z", tilt=-6, perspective=0.15, table="wood")
     reading = read_photo(picture)
