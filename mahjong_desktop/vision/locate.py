@@ -108,7 +108,7 @@ def locate(picture: Image.Image, strip: Strip, net: Net) -> LocatedRow | None:
         best.faces,
         best.seen,
         (0.0, *(gap / pitch for gap in between)),
-        float(surest(best.seen.logits).mean()),
+        _liking(best, net),
         tuple(piece.lying for piece in best.pieces),
     )
 
@@ -154,10 +154,22 @@ def strip_image(colours: Array) -> Image.Image:
     return Image.fromarray(np.clip(colours, 0, 255).astype(np.uint8))
 
 
+def _liking(cut: _Cut, net: Net) -> float:
+    """How sure the net is of the row, from this side of the table or the other; a lying tile may point either way."""
+    sure, flipped = surest(cut.seen.logits), surest(_seen_flipped(cut, net).logits)
+    lying = np.array([piece.lying for piece in cut.pieces])
+    either = np.maximum(sure, flipped)
+    return float(max(np.where(lying, either, one).mean() for one in (sure, flipped)))
+
+
+def _seen_flipped(cut: _Cut, net: Net) -> Seen:
+    """The same tiles on their heads."""
+    return net(np.ascontiguousarray(cut.faces[:, ::-1, ::-1]))
+
+
 def _relaid(cut: _Cut, colours: Array, mask: Array, net: Net) -> _Cut:
     """The same with tiles that lie sideways, if there seem to be some."""
-    flipped = net(np.ascontiguousarray(cut.faces[:, ::-1, ::-1]))
-    sure = np.maximum(surest(cut.seen.logits), surest(flipped.logits))
+    sure = np.maximum(surest(cut.seen.logits), surest(_seen_flipped(cut, net).logits))
     pieces = with_lying(cut.pieces, sure, strip_image(colours), mask, net)
     if pieces == cut.pieces:
         return cut
