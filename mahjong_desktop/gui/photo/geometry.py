@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LABELS = 24.0
 """Room for a label above the uppermost tiles and below the lowest, in pixels of the view."""
-LEAST_GUESS, MOST_GUESS = 24.0, 84.0
+LEAST_GUESS, MOST_GUESS = 16.0, 84.0
 """How high the pictures of tiles may be."""
 GUESS_SHARE = 0.74
 """How high they are, in heights of a box."""
@@ -80,7 +80,10 @@ def bounds(quad: Quad) -> QRectF:
 
 
 def guess_rect(box: QRectF, *, below: bool) -> QRectF:
-    """Where the picture of a tile stands: above the box, or below it."""
+    """Where the picture of a tile stands: above the box, or below it; of one that lies, level with its neighbours'."""
+    lies = box.width() - box.height()
+    if lies > 0:
+        box = box.adjusted(0, 0, 0, lies) if below else box.adjusted(0, -lies, 0, 0)
     height = min(max(GUESS_SHARE * box.height(), LEAST_GUESS), MOST_GUESS)
     size = QSizeF(round(height * ASPECT), round(height))
     x = round(box.center().x() - size.width() / 2)
