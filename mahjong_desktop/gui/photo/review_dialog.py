@@ -205,6 +205,8 @@ class ReviewDialog(PhotoDialog):
     def show_reading(self, reading: PhotoReading) -> None:
         assert self.picture is not None
         image = image_of(self.picture)
+        # first: a page that comes back gives the focus to what had it, which was a tile of the last photo
+        self.pages.setCurrentWidget(self.page)
         if self._again:
             self.editor.read_again(reading)
         else:
@@ -212,7 +214,6 @@ class ReviewDialog(PhotoDialog):
         self.view.show_photo(image, reading.size)
         self.choice.show_photo(image, reading.size)
         self.set_choice.follow()
-        self.pages.setCurrentWidget(self.page)
         self._follow()
         self.view.focus_current()
 

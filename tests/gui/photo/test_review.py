@@ -155,6 +155,16 @@ def test_by_keyboard_alone(looker: Looker, take: Take) -> None:
     assert looker.codes() == READ
 
 
+def test_the_next_photo_begins_at_its_first_tile(looker: Looker, take: Take) -> None:
+    review = looker.read(take(HAND, tilt=4, perspective=0.1, blur=0.4))
+    looker.click(looker.box(9))
+    looker.choose_files(take(HAND, tilt=4, perspective=0.1, blur=0.4))
+    looker.click(review.another)
+    looker.wait()
+    assert looker.box(0).hasFocus()
+    assert review.editor.selected == {0}
+
+
 def test_up_and_down_between_rows(looker: Looker) -> None:
     looker.player.window.photo.open(photo(TWO_ROWS))
     review = looker.wait()
