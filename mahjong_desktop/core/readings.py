@@ -209,6 +209,16 @@ _SPECIAL = {
 }
 
 
+def is_complete(counts: Counts, melds: int, shapes: Shapes) -> bool:
+    """Whether concealed tiles beside so many melds win, in any of the shapes."""
+    if sum(counts) + 3 * melds != shapes.size:
+        return False
+    suits = suits_of(counts)
+    if _may_be_sets_and_pair(suits) and all(suit.splits for suit in suits):
+        return True
+    return not melds and any(is_special(counts, shape, shapes) for shape in shapes.special)
+
+
 def is_special(counts: Counts, shape: Shape, shapes: Shapes) -> bool:
     """Whether concealed tiles without melds win in that special shape."""
     return bool(_SPECIAL[shape](suits_of(counts), shapes.identical_pairs))

@@ -37,7 +37,7 @@ class PickerView(QWidget):
         least: int | None = None,
         counts: bool = True,
     ) -> None:
-        """`least`: how high tiles are at least, other than for fingers, if not as in a low window; `counts`: what is left."""
+        """`least`: how high tiles are at least, unless as in a low window or for fingers; `counts`: what is left."""
         super().__init__(parent)
         self._counts = counts
         self._least = least

@@ -79,7 +79,6 @@ class TextLine(QLineEdit):
     def _underline(self, problems: tuple[TextProblem, ...]) -> None:
         """A line edit has no formats of its own, but it shows those of an input method."""
         # the window stands sooner without them, and the first line has no problems
-        from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
 
         self._underlined = bool(problems)
         wave = QTextCharFormat()

@@ -8,7 +8,7 @@ import pytest
 
 from mahjong_desktop.core.hands import Hand, count_kinds
 from mahjong_desktop.core.notation import format_reading, parse_hand
-from mahjong_desktop.core.readings import Shape, Shapes, is_special, readings
+from mahjong_desktop.core.readings import Shape, Shapes, is_complete, is_special, readings
 from mahjong_desktop.core.suits import Group, GroupKind, suit_splits
 
 ALL_SPECIAL = frozenset(Shape) - {Shape.SETS_AND_PAIR}
@@ -244,6 +244,8 @@ def test_special_shapes(text: str, shape: Shape, identical: bool, complete: bool
     found = [one for one in readings(hand, shapes) if one.shape is shape]
     assert bool(found) == complete
     assert is_special(hand.concealed_counts, shape, shapes) == complete
+    in_sets = is_complete(hand.concealed_counts, 0, Shapes(shapes.sets))
+    assert is_complete(hand.concealed_counts, 0, shapes) == (complete or in_sets)
     for one in found:
         assert count_kinds(kind for group in one.groups for kind in group.kinds) == hand.concealed_counts
     plain = [one for one in readings(hand, Shapes(shapes.sets)) if one.shape is not Shape.SETS_AND_PAIR]
@@ -264,6 +266,13 @@ def test_winning_tile_in_special_shapes() -> None:
 def test_special_shapes_have_no_melds(meld: str) -> None:
     hand = win(f"11m 44m 22p 77p 33s 99s 6z {meld} +6z")
     assert readings(hand, TAIWANESE) == ()
+    assert not is_complete(hand.concealed_counts, 1, TAIWANESE)
+
+
+def test_sets_and_a_pair_are_complete_beside_melds() -> None:
+    hand = win("123456789m 2p (777z) +2p", Shapes(4))
+    assert is_complete(hand.concealed_counts, 1, Shapes(4))
+    assert not is_complete(hand.concealed_counts, 1, Shapes(5))
 
 
 def test_bonus_tile_and_no_tile_complete_nothing() -> None:

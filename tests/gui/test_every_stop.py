@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from dialog_scenes import DIALOG_SCENES, close_everything
 from house_scenes import HOUSE_SCENES, show_house_scene
-from practice_scenes import PRACTICE_SCENES, show_practice_scene
 from photo_scenes import PHOTO_SCENES, leave_photos, show_photo_scene
+from practice_scenes import PRACTICE_SCENES, show_practice_scene
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
