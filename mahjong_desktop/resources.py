@@ -49,5 +49,5 @@ def licences() -> dict[str, tuple[Path, ...]]:
         "photos": (assets() / "vision" / "LICENSE-mahjong-dataset.txt", texts / "Pillow.txt", texts / "numpy.txt"),
         "qt": (texts / "LGPL-3.0.txt", texts / "GPL-3.0.txt"),
         "fonts": (fonts / "OFL-NotoSans.txt", fonts / "OFL-NotoSansCJK.txt", tiles / "OFL-NotoSerifCJK.txt"),
-        "python": (texts / "Python.txt",),
+        "python": (texts / "Python.txt", texts / "orjson.txt"),
     }

@@ -29,6 +29,7 @@ LICENCES = {
     "assets/licences/numpy.txt": "Redistribution and use in source and binary forms",
     "assets/licences/Pillow.txt": "MIT-CMU License",
     "assets/vision/LICENSE-mahjong-dataset.txt": "MIT License",
+    "assets/licences/orjson.txt": "Mozilla Public License Version 2.0",
     "assets/licences/Python.txt": "PYTHON SOFTWARE FOUNDATION LICENSE",
     "assets/fonts/OFL-NotoSans.txt": "SIL OPEN FONT LICENSE",
     "assets/fonts/OFL-NotoSansCJK.txt": "SIL OPEN FONT LICENSE",

@@ -32,8 +32,8 @@
         <translation>Zdjęcia</translation>
     </message>
     <message>
-        <source>The program is written in Python, which is under the licence of its foundation.</source>
-        <translation>Program napisano w Pythonie, który jest na licencji swojej fundacji.</translation>
+        <source>The program is written in Python, which is under the licence of its foundation. Records are read with orjson, under the Mozilla Public License and the MIT License; its source is at github.com/ijl/orjson.</source>
+        <translation>Program napisano w Pythonie, który jest na licencji swojej fundacji. Zapisy czyta orjson, na licencjach Mozilla Public License i MIT; jego źródła są na github.com/ijl/orjson.</translation>
     </message>
     <message>
         <source>About the program</source>

@@ -99,7 +99,11 @@ class AboutDialog(QDialog):
             "photos": (self.tr("Photos"), photos),
             "python": (
                 "Python",
-                self.tr("The program is written in Python, which is under the licence of its foundation."),
+                self.tr(
+                    "The program is written in Python, which is under the licence of its foundation. Records are read"
+                    " with orjson, under the Mozilla Public License and the MIT License; its source is at"
+                    " github.com/ijl/orjson."
+                ),
             ),
         }
 
