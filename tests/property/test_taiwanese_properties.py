@@ -15,6 +15,9 @@ from mahjong_desktop.core.notation import format_hand, format_reading, format_ti
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import WHOLE_SET, count_left, sort_tiles
 from mahjong_desktop.records.wins import Win, parse_win
+from mahjong_desktop.rules.patterns import ReadingView
+from mahjong_desktop.rules.rows import Row
+from mahjong_desktop.rules.taiwanese.tables import TABLES
 
 Record = dict[str, Any]
 
@@ -105,6 +108,62 @@ def test_adding_implied_rows_never_lowers_the_total(record: Record) -> None:
     assert (drop is None) == (add is None)
     if drop is not None and add is not None:
         assert total(add[1]) >= total(drop[1])
+
+
+def by_page(record: Record, **rules: Any) -> int:
+    """The Tai without a minimum and with the page's values, but for these rules; less than nothing for no win."""
+    known = {key: value for key, value in record.get("rules", {}).items() if key != "rows"}
+    found = scored({**record, "rules": {**known, "minimum_tai": 0, **rules}})
+    return -1 if found is None else total(found[1])
+
+
+ROWS = [(preset, row) for preset, table in TABLES.items() for row in table]
+
+
+@given(records, st.sampled_from(ROWS), st.sampled_from((1, 3, 50)))
+def test_a_row_never_lowers_the_total(record: Record, row_of: tuple[str, Row[ReadingView]], more: int) -> None:
+    """Switched off, at the page's value, above it: the page gives no row less than what it replaces."""
+    preset, row = row_of
+    assert row.value is not None
+    totals = [by_page(record, preset=preset, rows={row.id: value}) for value in (None, row.value, row.value + more)]
+    assert totals[1] == by_page(record, preset=preset)
+    # the two bonus wins are none without their row
+    assert totals == sorted(totals)
+
+
+@given(records, st.data())
+def test_a_house_row_raised_never_lowers_the_total(record: Record, data: st.DataObject) -> None:
+    """Whatever the other rows are worth, and whatever drops what."""
+    rules = {**record.get("rules", {}), "minimum_tai": 0}
+    rows = rules.get("rows", {})
+    row = data.draw(st.sampled_from(TABLES[rules.get("preset", "high")]))
+    house = row.value if rows.get(row.id) is None else rows[row.id]
+    found = [scored({**record, "rules": {**rules, "rows": {**rows, row.id: value}}}) for value in (house, house + 7)]
+    totals = [-1 if one is None else total(one[1]) for one in found]
+    assert totals == sorted(totals)
+
+
+NEVER_LOWER: list[tuple[str, Any, Any]] = [
+    # an option, a value, and one under which no hand has fewer Tai
+    ("identical_pairs", False, True),
+    ("seat_bonus_extra", False, True),
+    ("wind_extra", False, True),
+    ("unique_wait_only", True, False),
+    ("straight_closed_hand", True, False),
+    ("beggar_self_draw", False, True),
+    ("beggar_keeps_wait", False, True),
+    ("peaceful_no_bonus", True, False),
+    ("broad_half_flush", False, True),
+    ("full_flush_low", False, True),
+    ("bouquet_alone", True, False),
+]
+
+
+@given(records, st.sampled_from(NEVER_LOWER))
+def test_option_never_lowers_the_total(record: Record, change: tuple[str, Any, Any]) -> None:
+    name, less, more = change
+    preset = record.get("rules", {}).get("preset", "high")
+    assert by_page(record, preset=preset, **{name: less}) <= by_page(record, preset=preset, **{name: more})
 
 
 @given(records)
