@@ -43,12 +43,19 @@ def reading() -> Reading:
         (OfGroups([(RUN,), (PINK,)]), (0, 2, 4, 6, 7, 10)),
         (OfFaces([26, 26]), (8, 9)),
         (OfFaces([26, 26, 26, 26]), (8, 9, 8, 9)),
+        (OfFaces([33, 33, 33]), (11, 12, 13)),
         (OfFaces([13]), (7,)),
         (OfFaces([RED_FIVES[1]]), (7,)),
     ],
 )
 def test_places(found: Found, places: tuple[int, ...]) -> None:
     assert places_of(found, reading(), HAND) == places
+
+
+def test_places_of_three_equal_groups() -> None:
+    hand = parse_hand("111222333m 5s (777z) +5s").draft.hand(14)
+    by_runs = next(one for one in readings(hand, Shapes(4)) if len(one.chows) == 3)
+    assert places_of(OfGroups([(RUN, RUN, RUN)]), by_runs, hand) == (0, 3, 6, 1, 4, 7, 2, 5, 8)
 
 
 def test_the_whole_hand_or_nothing() -> None:

@@ -8,7 +8,7 @@ from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadMeld, TooManyCopies
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation, check_copies, count_kinds
 from mahjong_desktop.core.notation import format_tiles, parse_hand, parse_tiles
-from mahjong_desktop.core.tiles import TILE_OF_CODE, WHOLE_SET, Wind
+from mahjong_desktop.core.tiles import TILE_OF_CODE, WHOLE_SET, Wind, tally
 
 CHOW, PUNG, OPEN, ADDED, CONCEALED = MeldKind
 
@@ -79,6 +79,8 @@ def test_only_a_concealed_kong_keeps_a_hand_closed(kind: MeldKind, is_open: bool
 
 
 HAND = parse_hand("55z 1f 13m (555s) [1111p] 8f +2m").draft.hand(17)
+REST = parse_tiles("555s1111p18f")
+"""Its tiles beside those in the hand."""
 
 
 def test_places_of_tiles() -> None:
@@ -96,9 +98,32 @@ def test_places_without_a_winning_tile() -> None:
     assert (hand.size, hand.with_winning(1)) == (10, HAND)
 
 
-def test_bonus_tile_as_winning_tile_is_not_in_hand() -> None:
-    hand = HAND.with_winning(TILE_OF_CODE["2f"])
+@pytest.mark.parametrize("code", ["1f", "2f", "8f"])
+def test_bonus_tile_as_winning_tile_is_not_in_hand(code: str) -> None:
+    hand = HAND.with_winning(TILE_OF_CODE[code])
     assert (hand.in_hand, hand.size, hand.winning_place) == (HAND.concealed, 10, 4)
+    assert (hand.tally, hand.tiles) == (tally(HAND.concealed), (*HAND.waiting().tiles[:4], TILE_OF_CODE[code], *REST))
+
+
+@pytest.mark.parametrize(
+    ("text", "in_hand", "held"),
+    [
+        ("", "", ""),
+        ("12m", "12m", "12m"),
+        ("12m 3f", "12m", "12m"),
+        ("12m +3m", "123m", "123m"),
+        ("12m +1m (123m)", "112m", "112123m"),
+        ("0p (340p) [5555p] +0p", "00p", "003405555p"),
+    ],
+)
+def test_tallies_of_a_hand(text: str, in_hand: str, held: str) -> None:
+    hand = parse_hand(text).draft.hand(17)
+    assert (hand.tally, hand.held) == (tally(parse_tiles(in_hand)), tally(parse_tiles(held)))
+
+
+@pytest.mark.parametrize(("text", "closed"), [("", True), ("[1111p] [2222p]", True), ("[1111p] (222p)", False)])
+def test_one_claim_opens_a_hand(text: str, closed: bool) -> None:
+    assert parse_hand(text).draft.hand(17).is_closed is closed
 
 
 def test_counts_of_kinds() -> None:
@@ -116,6 +141,8 @@ def test_counts_of_kinds() -> None:
         ("111m (123m) +1m", "1m", 5, 4),
         ("12m [1111m]", "1m", 5, 4),
         ("5550m 0m", "5m", 5, 4),
+        ("00m", "0m", 2, 1),
+        ("0s (055s)", "0s", 2, 1),
         ("11f", "1f", 2, 1),
         ("1m 88f", "8f", 2, 1),
     ],
@@ -123,6 +150,7 @@ def test_counts_of_kinds() -> None:
 def test_too_many_copies(text: str, tile: str, have: int, most: int) -> None:
     with pytest.raises(TooManyCopies) as error:
         check_copies(parse_hand(text).draft.hand(17), WHOLE_SET)
+    assert error.value.field == ("bonus" if tile.endswith("f") else "hand")
     assert error.value.facts == {"tile": tile, "have": have, "most": most}
 
 
@@ -195,6 +223,12 @@ def test_changes_of_a_draft(text: str, change: Callable[[Draft], Draft], expecte
 def test_tile_that_is_not_there_cannot_be_taken_out() -> None:
     with pytest.raises(ValueError, match="not in"):
         draft("1m").without_tile(5)
+
+
+@pytest.mark.parametrize(("dora", "ura"), [("", ""), ("12m", ""), ("", "3m"), ("12m", "34m")])
+def test_indicators_of_a_situation(dora: str, ura: str) -> None:
+    situation = Situation(dora=parse_tiles(dora), ura_dora=parse_tiles(ura))
+    assert situation.indicators == parse_tiles(dora + ura)
 
 
 def test_situation_has_its_circumstances() -> None:

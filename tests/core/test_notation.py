@@ -4,7 +4,15 @@ import pytest
 
 from mahjong_desktop.core.errors import BadTiles
 from mahjong_desktop.core.hands import MeldKind
-from mahjong_desktop.core.notation import format_hand, format_reading, format_tiles, parse_hand, parse_tiles
+from mahjong_desktop.core.notation import (
+    LONGEST_HAND,
+    format_hand,
+    format_reading,
+    format_tiles,
+    parse_hand,
+    parse_rack,
+    parse_tiles,
+)
 from mahjong_desktop.core.readings import Shape, Shapes, readings
 from mahjong_desktop.core.tiles import CODES, sort_tiles
 
@@ -20,10 +28,16 @@ from mahjong_desktop.core.tiles import CODES, sort_tiles
         ("3 2 1m", "3m 2m 1m"),
         ("18f", "1f 8f"),
         ("1m1m", "1m 1m"),
+        ("31m20p19s75z81f", "3m 1m 2p 0p 1s 9s 7z 5z 8f 1f"),
+        ("21f5z9s0p1m", "2f 1f 5z 9s 0p 1m"),
+        ("505m", "5m 0m 5m"),
+        ("21m" * LONGEST_HAND, " ".join(["2m 1m"] * LONGEST_HAND)),
+        (" 2 1 m " * LONGEST_HAND, " ".join(["2m 1m"] * LONGEST_HAND)),
     ],
 )
 def test_tiles_in_text(text: str, codes: str) -> None:
     assert [CODES[tile] for tile in parse_tiles(text)] == codes.split()
+    assert parse_rack(text) == sort_tiles(parse_tiles(text))
 
 
 @pytest.mark.parametrize(
@@ -46,12 +60,14 @@ def test_tiles_in_text(text: str, codes: str) -> None:
         ("\ud800", "no_letter", "\ud800", 0, 1),
         ("123", "no_suit", "123", 0, 3),
         ("1m 2 3 ", "no_suit", "2 3", 3, 7),
+        ("1m" * LONGEST_HAND + "9z", "no_such_tile", "9z", 2 * LONGEST_HAND, 2 * LONGEST_HAND + 2),
     ],
 )
 def test_text_that_names_no_tiles(text: str, reason: str, part: str, start: int, end: int) -> None:
-    with pytest.raises(BadTiles) as error:
-        parse_tiles(text)
-    assert error.value.facts == {"reason": reason, "text": part, "start": start, "end": end}
+    for parse in (parse_tiles, parse_rack):
+        with pytest.raises(BadTiles) as error:
+            parse(text)
+        assert error.value.facts == {"reason": reason, "text": part, "start": start, "end": end}
 
 
 @pytest.mark.parametrize(
@@ -119,6 +135,7 @@ def test_unfinished_end_is_pending(text: str, pending: str, entered: str) -> Non
 PROBLEMS = [
     # text, where, code and reason, what could be read all the same
     ("123m x 4p", 5, 6, "bad_tiles", "no_letter", "123m4p"),
+    ("X1m 4p", 0, 1, "bad_tiles", "no_letter", "4p"),
     ("123m 9z 4p", 5, 7, "bad_tiles", "no_such_tile", "123m4p"),
     ("123 4p", 0, 3, "bad_tiles", "no_suit", "4p"),
     ("4 5p", 0, 1, "bad_tiles", "no_suit", "5p"),

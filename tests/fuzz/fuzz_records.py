@@ -80,7 +80,7 @@ def change_somewhere(value: Any, rng: random.Random) -> Any:
     lot = rng.random()
     if lot < 0.15:
         del inside[key]
-    elif lot < 0.3 and isinstance(inside, list):
+    elif lot < 0.3 and isinstance(inside, list) and len(inside) < 20:
         inside[key:key] = inside * rng.choice((1, 1, 1, 60))
     elif lot < 0.4 and isinstance(inside, dict):
         inside[str(rng.choice(WORDS))] = rng.choice(WORDS)
@@ -100,11 +100,14 @@ def mutate(data: bytes, most: int, seed: int) -> bytes:
             value = json.loads(data)
         except (ValueError, RecursionError):
             value = rng.choice(list(seeds()))
+        changed = data
         for _ in range(rng.choice((1, 1, 2, 4))):
             value = change_somewhere(value, rng)
-        changed = json.dumps(value).encode()
-        if len(changed) <= most:
-            return changed
+            written = json.dumps(value).encode()
+            if len(written) > most:
+                break
+            changed = written
+        return changed
     return atheris.Mutate(data, most)  # type: ignore[no-any-return]
 
 

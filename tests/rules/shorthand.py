@@ -10,13 +10,16 @@ from mahjong_desktop.core.hands import MeldKind
 from mahjong_desktop.core.notation import format_tiles, parse_hand
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import CODES
-from mahjong_desktop.help.words import load_examples
-from mahjong_desktop.records.wins import Win, parse_win
+from mahjong_desktop.help.words import load_examples, load_words
+from mahjong_desktop.records.hands import HAND_KEYS
+from mahjong_desktop.records.wins import TABLE_KEYS, Win, parse_win
 from mahjong_desktop.rules.options import Choice
-from mahjong_desktop.rules.registry import variant
+from mahjong_desktop.rules.registry import VARIANTS, variant
 
 KEYS = {"seat": "seat_wind", "round": "round_wind", "source": "from"}
 """What is written shorter here than in a record."""
+DEAL_KEYS = ("wins", "winner", "type", "kind", "riichi", "nagashi", "tenpai", "changes", "sticks")
+"""Keys of deals that no win record has."""
 
 
 def record(name: str, text: str, preset: str = "", added: bool = False, **given: Any) -> dict[str, Any]:
@@ -82,11 +85,23 @@ def value_alone(name: str, figures: dict[str, Any], **given: Any) -> Score:
     return parse_win({"ruleset": name, **figures, **made}).score()
 
 
+FIELDS = {None, *TABLE_KEYS, *HAND_KEYS, *DEAL_KEYS, *(key for one in VARIANTS.values() for key in one.figures())}
+FIELDS |= {key for one in VARIANTS.values() for key in one.hand_fields | one.table_fields}
+"""What an error can be about."""
+
+
+def in_words(error: MahjongError, name: str) -> MahjongError:
+    """The error, which is about a key that records have, and has a sentence for its reason."""
+    assert error.field in FIELDS
+    assert load_words("en", name).error(error)
+    return error
+
+
 def error_of(made: dict[str, Any]) -> MahjongError:
     """The error that a record gets."""
     with pytest.raises(MahjongError) as error:
         parse_win(made).score()
-    return error.value
+    return in_words(error.value, made["ruleset"])
 
 
 def errors_of_people(root: type[MahjongError] = MahjongError) -> Iterator[type[MahjongError]]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from game.shorthand import RON_1000, RON_3900, TSUMO_2600, draw, play, ron, rons, rules, some, stands, table, tsumo
+from rules.shorthand import in_words
 
 from mahjong_desktop.core.errors import BadRecord, Furiten, MahjongError, TwoHanNeeded
 from mahjong_desktop.core.hands import Situation
@@ -282,6 +283,7 @@ def test_most_winners(options: dict[str, Any], most: int) -> None:
         else:
             with pytest.raises(BadRecord) as error:
                 play(table(), deal, **options)
+            assert in_words(error.value, "riichi").field == "wins"
             assert error.value.facts == {"reason": "too_many_winners", "have": number, "most": most}
 
 
@@ -313,7 +315,7 @@ NOT_ALLOWED: list[tuple[Deal, dict[str, Any], str]] = [
 def test_deals_that_cannot_be(deal: Deal, options: dict[str, Any], reason: str) -> None:
     with pytest.raises(MahjongError) as error:
         play(table(), deal, **options)
-    assert (error.value.code, error.value.facts["reason"]) == ("bad_record", reason)
+    assert (error.value.code, in_words(error.value, "riichi").facts["reason"]) == ("bad_record", reason)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from rules.shorthand import in_words
 from rules.taiwanese.shorthand import play, record
 
 from mahjong_desktop.core.errors import Contradiction
@@ -83,6 +84,7 @@ def between(win: Any) -> str | None:
     try:
         win.score()
     except Contradiction as error:
+        in_words(error, "taiwanese")
         return " ".join(error.facts["between"])  # type: ignore[arg-type]
     return None
 
