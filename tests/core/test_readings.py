@@ -9,7 +9,8 @@ import pytest
 from mahjong_desktop.core.hands import Hand, count_kinds
 from mahjong_desktop.core.notation import format_reading, parse_hand
 from mahjong_desktop.core.readings import Shape, Shapes, is_complete, is_special, readings
-from mahjong_desktop.core.suits import Group, GroupKind, suit_splits
+from mahjong_desktop.core.suits import Group, GroupKind, suit_splits, suits_in, suits_of
+from mahjong_desktop.core.tiles import tally
 
 ALL_SPECIAL = frozenset(Shape) - {Shape.SETS_AND_PAIR}
 TAIWANESE = Shapes(5, frozenset({Shape.SEVEN_PAIRS_AND_PUNG}), identical_pairs=True)
@@ -212,6 +213,25 @@ def test_places_use_every_tile_once(text: str, shapes: Shapes) -> None:
         assert hand.winning_place in places[reading.winning]
         for group, own in zip(reading.groups, places, strict=True):
             assert count_kinds(hand.tiles[place] for place in own) == count_kinds(group.kinds)
+
+
+@pytest.mark.parametrize(("text", "shapes"), PLACED)
+def test_a_reading_knows_its_sets(text: str, shapes: Shapes) -> None:
+    for reading in readings(win(text, shapes), shapes):
+        groups = reading.groups if reading.shape is Shape.SETS_AND_PAIR else ()
+        chows, pairs = ([one for one in groups if one.kind is kind] for kind in (GroupKind.CHOW, GroupKind.PAIR))
+        pungs = [one for one in groups if one not in (*chows, *pairs)]
+        assert [sorted(found) for found in (reading.chows, reading.pungs, reading.pair)] == [
+            sorted(found) for found in (chows, pungs, pairs)
+        ]
+        assert reading.runs == sum({1 << one.first for one in chows})
+        assert reading.triplets == sum({1 << one.first for one in pungs})
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_suits_of_counts_are_those_of_a_tally(seed: int) -> None:
+    tiles = random_tiles(random.Random(seed), 14, list(range(34)))
+    assert suits_of(count_kinds(tiles)) == suits_in(tally(tiles))
 
 
 SPECIAL = [

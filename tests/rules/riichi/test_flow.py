@@ -166,6 +166,8 @@ CARRIED = [
     # deals, and the counters after each where those of an earlier East leave and where they stay
     ((tsumo(0), draw("1"), tsumo(1)), [1, 1, 1], [1, 1, 2]),
     ((tsumo(0), draw("1"), tsumo(2)), [1, 1, 0], [1, 1, 0]),
+    ((tsumo(2), tsumo(1)), [0, 1], [0, 1]),
+    ((tsumo(0), draw("1"), tsumo(2), tsumo(2), tsumo(2)), [1, 1, 0, 1, 2], [1, 1, 0, 1, 2]),
     ((tsumo(0), draw("1"), draw("1"), tsumo(1), tsumo(1)), [1, 1, 2, 2, 3], [1, 1, 2, 3, 4]),
     ((tsumo(0), draw("1"), draw(kind="four_winds"), tsumo(1)), [1, 1, 2, 2], [1, 1, 2, 3]),
     ((tsumo(0), draw("1"), draw("1"), draw("2"), tsumo(2)), [1, 1, 2, 2, 1], [1, 1, 2, 2, 3]),

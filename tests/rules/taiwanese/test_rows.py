@@ -134,6 +134,13 @@ def test_better_reading_counts_and_the_other_is_listed() -> None:
     assert totals[0] < best.totals["tai"] == 77
 
 
+def test_a_reading_of_one_tai_is_better_than_one_of_none() -> None:
+    """That of three equal Chows is found last; alone it is worth something here."""
+    rows = {row.id: None for row in TABLES["low"] if row.id != "peaceful_win"} | {"peaceful_win": 1}
+    best = score("111222333m 456p 34s 99s +5s", preset="low", rows=rows)
+    assert [one.totals["tai"] for one in (best, *best.others)] == [1, 0]
+
+
 EXAMPLES = load_examples("taiwanese")
 
 
