@@ -32,6 +32,8 @@ from mahjong_desktop.core.tiles import (
 DIGITS = "0123456789"
 LONGEST_HAND = 80
 """No hand needs more letters: longer nonsense is read once from left to right."""
+MORE_THAN_A_SET = 200
+"""So many tiles are too many of something, whichever they are."""
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
@@ -47,10 +49,10 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
 
 
 def parse_rack(text: str) -> tuple[Tile, ...]:
-    """The same tiles as they stand on a rack."""
+    """The same tiles as they stand on a rack; of too many for any set the first are enough."""
     by_suits = _SUITS_WRITTEN.fullmatch(text) if len(text) <= LONGEST_HAND else None
     if by_suits is None:
-        return sort_tiles(parse_tiles(text))
+        return sort_tiles(parse_tiles(text)[:MORE_THAN_A_SET])
     return sum(map(_rack_of, by_suits.groups("")), ())
 
 
@@ -76,9 +78,11 @@ def _tiles_of(written: str) -> tuple[Tile, ...]:
 def _parse_letters(text: str) -> tuple[Tile, ...]:
     """The same letter by letter, with blanks wherever they stand, and with a place for every error."""
     tiles: list[Tile] = []
-    ranks = ""
-    for place, letter in enumerate(text):
-        if letter in DIGITS:
+    ranks, start = "", 0
+    for found in _RANKS_OR_LETTER.finditer(text):
+        letter, place = found.group(), found.start()
+        if letter[0] in DIGITS:
+            start = start if ranks else place
             ranks += letter
         elif letter in _TILES_OF_SUIT:
             if not ranks:
@@ -88,25 +92,24 @@ def _parse_letters(text: str) -> tuple[Tile, ...]:
                 tiles += [of_suit[rank] for rank in ranks]
             except KeyError as error:
                 rank = error.args[0]
-                start = _places_of_ranks(text[:place], ranks)[ranks.index(rank)]
-                raise BadTiles(reason="no_such_tile", text=rank + letter, start=start, end=place + 1) from None
+                raise BadTiles(
+                    reason="no_such_tile", text=rank + letter, start=text.index(rank, start), end=place + 1
+                ) from None
             ranks = ""
-        elif not letter.isspace():
+        else:
             raise BadTiles(reason="no_letter", text=letter, start=place, end=place + 1)
     if ranks:
-        start = _places_of_ranks(text, ranks)[0]
         raise BadTiles(reason="no_suit", text=text[start:].strip(), start=start, end=len(text))
     return tuple(tiles)
+
+
+_RANKS_OR_LETTER = re.compile(r"[0-9]+|\S")
+"""What there is between the blanks: all ranks that stand together, or another letter."""
 
 
 _TILES_OF_SUIT: Mapping[str, Mapping[str, Tile]] = {
     letter: {code[0]: tile for code, tile in TILE_OF_CODE.items() if code[1] == letter} for letter in SUIT_LETTERS
 }
-
-
-def _places_of_ranks(text: str, ranks: str) -> list[int]:
-    """Where the ranks stand that a text ends with; there may be blanks among them."""
-    return [place for place, letter in enumerate(text) if letter in DIGITS][-len(ranks) :]
 
 
 def format_tiles(tiles: Iterable[Tile], separator: str = "") -> str:

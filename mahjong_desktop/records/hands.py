@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from mahjong_desktop.core.errors import BadRecord, BadTiles
 from mahjong_desktop.core.hands import MOST_INDICATORS, Hand, Meld, MeldKind
-from mahjong_desktop.core.notation import format_tiles, parse_rack, parse_tiles
+from mahjong_desktop.core.notation import MORE_THAN_A_SET, format_tiles, parse_rack, parse_tiles
 from mahjong_desktop.core.table import WonHand
 from mahjong_desktop.core.tiles import CODES, Tile, Wind
 from mahjong_desktop.records.fields import (
@@ -107,10 +107,6 @@ def _meld_fields(*given: Any) -> MeldFields:
         raise BadRecord("melds", reason="unknown_meld", name=shown(kind))
     text = as_text(required(meld, "tiles"), "tiles")
     return MELD_KINDS[kind], text, as_seat_or_none(meld.get("from"), "from")
-
-
-MORE_THAN_A_SET = 200
-"""So many tiles are too many of something, whichever they are."""
 
 
 @lru_cache(maxsize=1 << 12)

@@ -6,6 +6,7 @@ from mahjong_desktop.core.errors import BadTiles
 from mahjong_desktop.core.hands import MeldKind
 from mahjong_desktop.core.notation import (
     LONGEST_HAND,
+    MORE_THAN_A_SET,
     format_hand,
     format_reading,
     format_tiles,
@@ -33,11 +34,12 @@ from mahjong_desktop.core.tiles import CODES, sort_tiles
         ("505m", "5m 0m 5m"),
         ("21m" * LONGEST_HAND, " ".join(["2m 1m"] * LONGEST_HAND)),
         (" 2 1 m " * LONGEST_HAND, " ".join(["2m 1m"] * LONGEST_HAND)),
+        ("21m" + "9s" * MORE_THAN_A_SET, "2m 1m " + " ".join(["9s"] * MORE_THAN_A_SET)),
     ],
 )
 def test_tiles_in_text(text: str, codes: str) -> None:
     assert [CODES[tile] for tile in parse_tiles(text)] == codes.split()
-    assert parse_rack(text) == sort_tiles(parse_tiles(text))
+    assert parse_rack(text) == sort_tiles(parse_tiles(text)[:MORE_THAN_A_SET])
 
 
 @pytest.mark.parametrize(
@@ -48,6 +50,8 @@ def test_tiles_in_text(text: str, codes: str) -> None:
         ("8z", "no_such_tile", "8z", 0, 2),
         ("1238z", "no_such_tile", "8z", 3, 5),
         ("1m 45 0z", "no_such_tile", "0z", 6, 8),
+        ("9m 1 9 1 9 z", "no_such_tile", "9z", 5, 12),
+        ("9m1\u2003\u00a09\x1cz", "no_such_tile", "9z", 5, 8),
         ("9f", "no_such_tile", "9f", 0, 2),
         ("0f", "no_such_tile", "0f", 0, 2),
         ("90z", "no_such_tile", "9z", 0, 3),
@@ -144,6 +148,7 @@ PROBLEMS = [
     ("1m ]", 3, 4, "bad_tiles", "no_letter", "1m"),
     ("1m (9z9z9z) 2m", 4, 6, "bad_tiles", "no_such_tile", "1m2m"),
     ("1m (1(23m) 2m", 5, 6, "bad_tiles", "no_letter", "1m2m"),
+    ("1m (1X2m) 2m", 5, 6, "bad_tiles", "no_letter", "1m2m"),
     ("1m (12) 2m", 4, 6, "bad_tiles", "no_suit", "1m2m"),
     ("1m (124m) 2m", 3, 9, "bad_meld", "run", "1m2m"),
     ("1m (891m) 2m", 3, 9, "bad_meld", "run", "1m2m"),

@@ -91,3 +91,45 @@ def test_rack_order(given: str, sorted_tiles: str) -> None:
 )
 def test_tiles_left(held: str, code: str, left: int) -> None:
     assert tiles.count_left(parse_tiles(held), WHOLE_SET)[tile(code)] == left
+
+
+def test_of_tiles_that_a_set_has_not_none_are_left() -> None:
+    assert tiles.count_left(parse_tiles("1m"), {tile("1m"): 4}) == (3, *[0] * 44)
+
+
+@pytest.mark.parametrize(
+    ("held", "counts"),
+    [
+        ("", {}),
+        ("119m", {"1m": 2, "9m": 1}),
+        ("50p", {"5p": 2, "0p": 1}),
+        ("7z8f", {"7z": 1, "8f": 1}),
+        ("1m" * 300, {"1m": tiles.MOST_TALLIED}),
+        ("0s" * 300, {"5s": tiles.MOST_TALLIED, "0s": tiles.MOST_TALLIED}),
+    ],
+)
+def test_tallies(held: str, counts: dict[str, int]) -> None:
+    tallied = tiles.tally(parse_tiles(held))
+    assert {CODES[one]: number for one in tiles.ALL_TILES if (number := tiles.count_in(tallied, one))} == counts
+
+
+@pytest.mark.parametrize(
+    ("held", "overflows"),
+    [
+        ("", False),
+        ("1111m9999s1111z7777z", False),
+        ("11111m", True),
+        ("77777z", True),
+        ("5550m5550p5550s", False),
+        ("00m", True),
+        ("5555m0m", True),
+        ("12345678f", False),
+        ("11f", True),
+        ("88f", True),
+        ("8f" * tiles.MOST_TALLIED, True),
+    ],
+)
+def test_more_than_there_is_room_for(held: str, overflows: bool) -> None:
+    tallied = tiles.tally(parse_tiles(held))
+    assert tiles.overflows(tallied, tiles.room_for(WHOLE_SET)) is overflows
+    assert tiles.overflows(tallied, tiles.room_for({})) is bool(held)
