@@ -253,7 +253,7 @@ def _check_fu(han: int, fu: object) -> None:
     """Below five han the fu decide, and more than 110 come with four han only."""
     if fu is None:
         if han < 5:
-            raise BadRecord("fu", reason="fu_missing", name="fu")
+            raise BadRecord("fu", reason="fu_missing")
         return
     assert isinstance(fu, int)
     if fu > (MOST_FU_OF_FOUR_HAN if han == 4 else MOST_FU):

@@ -132,14 +132,14 @@ def test_value_alone_contradicts_itself_too(change: dict[str, Any], expected: st
 @pytest.mark.parametrize(
     ("text", "given", "expected"),
     [
-        (HAND, {"circumstances": "last_tile"}, ["wall_tile_only"]),
+        (HAND, {"circumstances": "last_tile"}, [("last_tile", "self_draw", "wall_tile_only")]),
         (HAND, {"circumstances": "last_tile", "self_draw": True}, []),
-        (HAND, {"circumstances": "robbed_bonus"}, ["eighth_only"]),
-        ("123m", {"circumstances": "robbed_bonus"}, ["eighth_only"]),
+        (HAND, {"circumstances": "robbed_bonus"}, [("robbed_bonus", "winning_tile", "eighth_only")]),
+        ("123m", {"circumstances": "robbed_bonus"}, [("robbed_bonus", "winning_tile", "eighth_only")]),
         ("12345678f", {"circumstances": "robbed_bonus"}, []),
         (HAND, {"circumstances": "robbed_kong"}, []),
     ],
 )
-def test_circumstances_without_effect(text: str, given: dict[str, Any], expected: list[str]) -> None:
+def test_circumstances_without_effect(text: str, given: dict[str, Any], expected: list[tuple[str, ...]]) -> None:
     ruleset, hand, situation = play(text, **given)
-    assert [clash.reason for clash in ruleset.idle(hand, situation)] == expected
+    assert [(clash.first, clash.second, clash.reason) for clash in ruleset.idle(hand, situation)] == expected
