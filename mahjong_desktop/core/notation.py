@@ -92,9 +92,8 @@ def _parse_letters(text: str) -> tuple[Tile, ...]:
                 tiles += [of_suit[rank] for rank in ranks]
             except KeyError as error:
                 rank = error.args[0]
-                raise BadTiles(
-                    reason="no_such_tile", text=rank + letter, start=text.index(rank, start), end=place + 1
-                ) from None
+                start = text.index(rank, start)
+                raise BadTiles(reason="no_such_tile", text=rank + letter, start=start, end=place + 1) from None
             ranks = ""
         else:
             raise BadTiles(reason="no_letter", text=letter, start=place, end=place + 1)
