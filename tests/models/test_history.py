@@ -181,8 +181,9 @@ class Session(RuleBasedStateMachine):
 
     @invariant()
     def text_and_tiles_agree(self) -> None:
-        parsed = parse_hand(self.editor.text)
-        if self.editor.entry.typed is None:
+        typed = self.editor.entry.typed is not None
+        parsed = parse_hand(self.editor.text, shorthand=typed)
+        if not typed:
             assert (parsed.problems, parsed.pending) == ((), "")
         assert len(parsed.problems) + bool(parsed.pending) >= len(self.editor.entry.problems)
         assert same_tiles(self.editor.ruleset.hand_of(parsed.draft)) == same_tiles(self.editor.hand)
