@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
 
         self.reference = RulesPage(self._editor, self._around)
         self.reference.hand_wanted.connect(lambda: self.show_page(HAND))
-        self.reference.options_wanted.connect(self.open_options)
+        self.reference.options_wanted.connect(self.options_step.trigger)
         return self.reference
 
     def explain(self, row: str = "") -> None:
@@ -209,13 +209,17 @@ class MainWindow(QMainWindow):
 
     def _follow_table(self) -> None:
         """Say on the hand page whose hand it holds, and leave to the table what the table knows."""
-        title = self.table.hand_title() if self.table is not None and self.shown == HAND else ""
-        self.for_table.show_title(title)
-        self.page.side.leave_to_table(bool(title))
+        title = self.table.hand_title() if self.table is not None else ""
+        here = title if self.shown == HAND else ""
+        self.for_table.show_title(here)
+        self.page.side.leave_to_table(bool(here))
+        # a game is played by its own rules: while its winner is entered, no others can be chosen
         self.variant_button.setVisible(not title)
+        self.options_step.setEnabled(not title)
+        if title and self.options is not None:
+            self.options.hide()
         if self.reference is not None:
-            held = self.table is not None and bool(self.table.hand_title())
-            self.reference.hold_back(self.tr("The hand page holds a hand of the table.") if held else "")
+            self.reference.hold_back(self.tr("The hand page holds a hand of the table.") if title else "")
 
     def _follow_steps(self) -> None:
         """The menu's steps are those of the page on show."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import MahjongError
-from mahjong_desktop.core.table import Amounts, DrawKind, Played, Player, TableState, WinnerOfDeal, WonHand
+from mahjong_desktop.core.table import Amounts, Deal, DrawKind, Played, Player, TableState, WinnerOfDeal, WonHand
 from mahjong_desktop.core.values import changed
 from mahjong_desktop.game import Game, preview
 from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
@@ -30,6 +30,7 @@ class DealEditor(QObject):
         self._hand = hand
         self._draft: DealDraft | None = None
         self._index: int | None = None
+        self._old: Deal | None = None
         self._current = 0
         self._loading = False
         games.changed.connect(self._follow_game)
@@ -94,8 +95,9 @@ class DealEditor(QObject):
     def edit(self, index: int) -> None:
         """Change a deal that was entered before."""
         self._index = index
+        self._old = self.game.deals[index]
         self._current = 0
-        self._show(DealDraft.of(self.game.deals[index]))
+        self._show(DealDraft.of(self._old))
         self._load_hand()
 
     def cancel(self) -> None:
@@ -128,13 +130,17 @@ class DealEditor(QObject):
         game = self._games.game
         if self._draft is None:
             return
-        if game is None or (self._index is None and game.finished) or (self._index or 0) > len(game.deals):
+        if game is None or (game.finished if self._index is None else not self._old_stands(game, self._index)):
             self.cancel()
         elif self._index is None:
             riichi = self._games.riichi
             declared = riichi - self._draft.riichi
             self._show(replace(self._draft, riichi=riichi, tenpai=self._draft.tenpai | declared))
             self._load_hand()
+
+    def _old_stands(self, game: Game, index: int) -> bool:
+        """Whether the deal that is being changed is still where it was; undo may have moved it or taken it out."""
+        return index < len(game.deals) and game.deals[index] == self._old
 
     # --- a win
 
@@ -193,6 +199,10 @@ class DealEditor(QObject):
     def _follow_hand(self) -> None:
         """What is entered of the hand is what the winner won with."""
         if self._loading or self._draft is None or not self.entering_hand:
+            return
+        if self._hand.ruleset is not self.game.ruleset:
+            # a game is played by its own rules to the end, whatever is chosen meanwhile
+            self._load_hand()
             return
         entry, outcome = self._hand.entry, self._hand.outcome
         win = self._draft.wins[self._current]

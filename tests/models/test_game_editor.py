@@ -307,3 +307,43 @@ def test_in_other_variants(qapp: Any, name: str, figures: dict[str, Any], change
     table.hand.set_figures(figures)
     assert table.changes() == changes
     assert table.deal.save()
+
+
+@pytest.mark.parametrize("name", ["taiwanese", "japanese_classical"])
+def test_a_game_is_played_by_its_own_rules_whatever_is_chosen_meanwhile(table: Table, name: str) -> None:
+    table.deal.begin(DealKind.WIN, 1)
+    table.deal.choose_source(0)
+    table.hand.set_figures(RON_3900)
+    table.hand.use_rules(rules(name))
+    assert table.hand.ruleset is table.game.ruleset
+    assert table.hand.entry.figures == RON_3900
+    assert isinstance(table.outcome(), Played)
+    assert table.deal.save()
+    table.hand.use_rules(rules(name))
+    assert table.hand.ruleset.id == name
+
+
+@pytest.mark.parametrize("edited", [0, 1])
+def test_an_old_deal_that_undo_moves_or_takes_away_is_edited_no_more(table: Table, edited: int) -> None:
+    for deal in (ron(1, 0), ron(2, 1), tsumo(3)):
+        table.games.add(deal)
+    table.games.remove(0)
+    table.deal.edit(edited)
+    table.games.undo()
+    assert table.deal.draft is None
+
+
+def test_the_last_deal_taken_away_while_it_is_edited(table: Table) -> None:
+    table.games.add(ron(1, 0))
+    table.deal.edit(0)
+    table.games.undo()
+    assert (table.deal.draft, table.deal.edited) == (None, None)
+
+
+def test_an_old_deal_stays_open_while_others_come_and_go(table: Table) -> None:
+    table.games.add(ron(1, 0))
+    table.games.add(ron(2, 1))
+    table.deal.edit(0)
+    table.games.undo()
+    table.games.redo()
+    assert table.deal.edited == 0

@@ -83,8 +83,10 @@ class RulesPage(QWidget):
         self.list.choose(part, name)
 
     def hold_back(self, reason: str) -> None:
-        """Why no example can be entered now; empty: it can."""
+        """Why no example can be entered now, and no other rules chosen; empty: they can."""
         self._reason = reason
+        self.section.options.setEnabled(not reason)
+        self.section.options.setToolTip(reason)
         self.row.example.hold_back(reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

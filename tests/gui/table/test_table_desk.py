@@ -20,7 +20,7 @@ from mahjong_desktop.models.deal_draft import DealKind
 from mahjong_desktop.rules.registry import ruleset
 
 from ..conftest import Start
-from ..player import Player
+from ..player import CTRL, Player
 
 
 @pytest.fixture
@@ -238,3 +238,28 @@ def test_hand_page_leaves_to_the_table_what_it_knows(player: Player) -> None:
     player.window.show_page("hand")
     assert side.seat.isEnabled()
     assert player.window.variant_button.isVisible()
+
+
+def test_no_other_rules_can_be_chosen_while_a_winner_is_entered(player: Player) -> None:
+    window = player.window
+    window.open_options()
+    desk = play(player, 1)
+    desk.deal.begin(DealKind.WIN, 2)
+    desk.deal.choose_source(1)
+    for name in window.page_names:
+        window.show_page(name)
+        player.rest()
+        assert not window.variant_button.isVisible(), name
+        player.press(Qt.Key.Key_Comma, CTRL)
+        assert window.options is not None
+        assert not window.options.isVisible()
+        window.rules.choose_preset("japanese_classical", "wikidot")
+        assert player.editor.ruleset is desk.deal.game.ruleset
+    assert window.reference is not None
+    assert not window.reference.section.options.isEnabled()
+    desk.deal.cancel()
+    player.rest()
+    assert window.variant_button.isVisible()
+    player.press(Qt.Key.Key_Comma, CTRL)
+    assert window.options.isVisible()
+    window.options.close()
