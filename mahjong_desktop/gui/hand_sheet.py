@@ -14,9 +14,10 @@ from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Radius, Space, Type
 from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, width_of
-from mahjong_desktop.help.report import headline, payments_text, score_rows
+from mahjong_desktop.help.report import payments_text, score_rows
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.summary import summary
+from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.summary import headline, summary
 from mahjong_desktop.models.tray_model import Section, TrayTile, tray_group, tray_tiles
 
 WIDTH = 900
@@ -58,7 +59,7 @@ class HandSheet:
         figures = "" if score is None else headline(score, self._words)
         yield _Line(figures or said.sentence, size=Type.LARGE if figures else Type.TITLE, weight=QFont.Weight.Bold)
         if score is not None:
-            yield _Line(payments_text(score, self._words))
+            yield _Line(payments_text(score, self._words, signed))
             for row in score_rows(score, self._words):
                 yield _Line(row.name, row.value, colour="ink" if row.value else "muted")
         rules = self._around.rules_text(editor.ruleset)

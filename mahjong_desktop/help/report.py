@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from mahjong_desktop.core.hands import Hand
@@ -20,10 +20,10 @@ def score_text(score: Score, hand: Hand, words: Words) -> str:
     return "\n".join(_lines(score, hand, words)) + "\n"
 
 
-def headline(score: Score, words: Words) -> str:
-    """What names the score, in one line: "27 Tai", "3 han 40 fu · 5200"."""
+def headline(score: Score, words: Words, number: Callable[[int], str] = str) -> str:
+    """What names the score, in one line: "27 Tai", "3 han 40 fu · 5200"; `number` writes the total."""
     figures = " ".join(part for pair in headline_figures(score, words) for part in pair if part)
-    return figures if score.total is None else f"{figures} · {score.total}"
+    return figures if score.total is None else f"{figures} · {number(score.total)}"
 
 
 def headline_figures(score: Score, words: Words) -> list[tuple[str, str]]:
@@ -109,21 +109,21 @@ def row_name(line: Line, words: Words) -> str:
     return words.row(line.id) + (f" {original}" if original else "") + times
 
 
-def payments_text(score: Score, words: Words) -> str:
-    """Who pays and gets what, and what the table adds."""
+def signed(number: int) -> str:
+    """A change of points with its sign: "+82", "−28", "0"."""
+    return f"{number:+d}".replace("-", MINUS) if number else "0"
+
+
+def payments_text(score: Score, words: Words, change: Callable[[int], str] = signed) -> str:
+    """Who pays and gets what, and what the table adds; `change` writes the amounts."""
     payments = score.settlement.payments
     if not payments:
         return words.text("sentences", "nobody_pays")
-    text = " · ".join(f"{payer_name(payment, words)} {signed(payment.change)}" for payment in payments)
-    extras = ", ".join(f"{words.row(name)} {signed(units)}" for name, units in score.settlement.extras)
+    text = " · ".join(f"{payer_name(payment, words)} {change(payment.change)}" for payment in payments)
+    extras = ", ".join(f"{words.row(name)} {change(units)}" for name, units in score.settlement.extras)
     return f"{text} ({extras})" if extras else text
 
 
 def payer_name(payment: Payment, words: Words) -> str:
     """The seat, or "discarder" where nobody said who."""
     return words.text("sentences", "payer_unknown") if payment.seat is None else words.wind(payment.seat)
-
-
-def signed(number: int) -> str:
-    """A change of points with its sign: "+82", "−28", "0"."""
-    return f"{number:+d}".replace("-", MINUS) if number else "0"

@@ -19,7 +19,8 @@ from mahjong_desktop.core.table import (
     WinDeal,
 )
 from mahjong_desktop.help import Words
-from mahjong_desktop.help.report import headline, signed
+from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.summary import headline, total
 
 
 class DealTexts:
@@ -96,7 +97,7 @@ class DealTexts:
     def _win_forms(self, score: Score) -> tuple[str, ...]:
         extras = [units for _, units in score.settlement.extras]
         whole = headline(score, self._words)
-        short = whole if score.total is None else str(score.total)
+        short = whole if score.total is None else total(score)
         added = "".join(f" {signed(units)}" for units in extras)
         together = f" {signed(sum(extras))}" if extras else ""
         more = " +…" if extras else ""

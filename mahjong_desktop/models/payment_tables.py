@@ -12,8 +12,9 @@ from mahjong_desktop.core.hands import Situation
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.help import Words
+from mahjong_desktop.models.result import plain
 from mahjong_desktop.rules.figures import Figures
-from mahjong_desktop.rules.japanese_classical.misprints import MISPRINTS, Misprint
+from mahjong_desktop.rules.japanese_classical.misprints import MISPRINTS, Cell, Misprint
 from mahjong_desktop.rules.japanese_classical.settlement import LIMIT
 from mahjong_desktop.rules.riichi.points import COUNTED_YAKUMAN_HAN, LIMITS, YAKUMAN
 from mahjong_desktop.rules.ruleset import Ruleset
@@ -129,7 +130,7 @@ def _han_fu_cell(rules: Ruleset[Any], han: int, fu: int, drawn: Situation, ron: 
     has_draw = (fu != _PINFU_FU or han > 1) and (fu != _PAIRS_FU or han > 2)
     score = rules.score_value(figures, ron)
     texts = (
-        str(score.settlement.value) if has_ron else "–",
+        plain(score.settlement.value) if has_ron else "–",
         _by_draw(_paid(rules, figures, drawn), drawn) if has_draw else "–",
     )
     return NOTHING if not (has_ron or has_draw) else _cell(*texts, marked=bool(score.totals["limit"]))
@@ -137,8 +138,8 @@ def _han_fu_cell(rules: Ruleset[Any], han: int, fu: int, drawn: Situation, ron: 
 
 def _by_draw(paid: Mapping[Wind | None, int], situation: Situation) -> str:
     """What each pays: "1000", or what the two others and East pay: "500 / 1000"."""
-    west = str(paid[Wind.WEST])
-    return west if situation.seat_wind is Wind.EAST else f"{west} / {paid[Wind.EAST]}"
+    west = plain(paid[Wind.WEST])
+    return west if situation.seat_wind is Wind.EAST else f"{west} / {plain(paid[Wind.EAST])}"
 
 
 def _limits_grid(rules: Ruleset[Any], words: Words) -> Grid:
@@ -155,7 +156,7 @@ def _limit_row(rules: Ruleset[Any], words: Words, name: str) -> tuple[GridCell, 
     figures: Figures = {YAKUMAN: 1} if name == YAKUMAN else {"limit": name}
     cells = []
     for ron, drawn in ((OTHER, OTHER_DRAWS), (EAST, EAST_DRAWS)):
-        whole = str(rules.score_value(figures, ron).settlement.value)
+        whole = plain(rules.score_value(figures, ron).settlement.value)
         cells.append(_cell(whole, _by_draw(_paid(rules, figures, drawn), drawn)))
     return _cell(words.text("limits", name, yakuman=1)), _cell(_han_of(rules, name)), *cells
 
@@ -212,8 +213,8 @@ def _classical_cell(
     """What West pays to East, and to another player; where the print says something else, that struck through."""
     figures = {"points": points, "fan": fan}
     scores = [rules.score_value(figures, one) for one in (east, other)]
-    right = [str(_payers(score)[Wind.WEST]) for score in scores]
-    printed = right if wrong is None else [str(wrong.printed.east), str(wrong.printed.other)]
+    right = [plain(_payers(score)[Wind.WEST]) for score in scores]
+    printed = right if wrong is None else [plain(wrong.printed.east), plain(wrong.printed.other)]
     first, second = (CellLine(r, "" if r == p else p) for r, p in zip(right, printed, strict=True))
     return GridCell((first, replace(second, quiet=True)), marked=scores[0].total == LIMIT)
 
@@ -231,14 +232,19 @@ def misprints_grid(words: Words) -> Grid:
             _cell(tables[one.table]),
             _cell(str(one.points)),
             _cell(str(one.fan)),
-            GridCell((CellLine("", f"{one.printed.east} / {one.printed.other}"),)),
-            _cell(f"{one.right.east} / {one.right.other}"),
+            GridCell((CellLine("", _two(one.printed)),)),
+            _cell(_two(one.right)),
         )
         for one in MISPRINTS
     )
     fan_title = fan[:1].upper() + fan[1:]
     columns = (table, points, fan_title, translate("PaymentTables", "Printed"), translate("PaymentTables", "Right"))
     return Grid("", translate("PaymentTables", "East wins / another player wins"), columns, rows, is_wide=True)
+
+
+def _two(paid: Cell) -> str:
+    """What is paid to East and to another player."""
+    return f"{plain(paid.east)} / {plain(paid.other)}"
 
 
 # --- Taiwanese
@@ -276,20 +282,20 @@ def _taiwanese_grids(rules: Ruleset[Any], words: Words) -> Iterator[Grid]:
 
 def _other_cells(rules: Ruleset[Any], tai: int) -> Iterator[GridCell]:
     figures: Figures = {"tai": tai}
-    yield _cell(str(_paid(rules, figures, OTHER)[Wind.WEST]))
-    yield _cell(str(_paid(rules, figures, FROM_EAST)[Wind.EAST]))
+    yield _cell(plain(_paid(rules, figures, OTHER)[Wind.WEST]))
+    yield _cell(plain(_paid(rules, figures, FROM_EAST)[Wind.EAST]))
     drawn = rules.score_value(figures, OTHER_DRAWS)
-    yield _cell(str(_payers(drawn)[Wind.WEST]))
-    yield _cell(str(_payers(drawn)[Wind.EAST]))
-    yield _cell(str(drawn.settlement.value), quiet=True)
+    yield _cell(plain(_payers(drawn)[Wind.WEST]))
+    yield _cell(plain(_payers(drawn)[Wind.EAST]))
+    yield _cell(plain(drawn.settlement.value), quiet=True)
 
 
 def _east_cells(rules: Ruleset[Any], tai: int, ron: Situation, drawn: Situation) -> Iterator[GridCell]:
     figures: Figures = {"tai": tai}
-    yield _cell(str(_paid(rules, figures, ron)[Wind.WEST]))
+    yield _cell(plain(_paid(rules, figures, ron)[Wind.WEST]))
     score = rules.score_value(figures, drawn)
-    yield _cell(str(_payers(score)[Wind.WEST]))
-    yield _cell(str(score.settlement.value), quiet=True)
+    yield _cell(plain(_payers(score)[Wind.WEST]))
+    yield _cell(plain(score.settlement.value), quiet=True)
 
 
 _MAKERS: Mapping[str, Callable[[Ruleset[Any], Words], Iterator[Grid]]] = {

@@ -15,11 +15,11 @@ from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.core.values import changed
 from mahjong_desktop.help import LANGUAGES, Words, load_words
-from mahjong_desktop.help.report import headline
 from mahjong_desktop.help.words import load_examples
 from mahjong_desktop.models.entry import Entry
 from mahjong_desktop.models.row_values import RowValue, find_row, row_values
 from mahjong_desktop.models.rules_reference import known_rows
+from mahjong_desktop.models.summary import headline
 from mahjong_desktop.models.tray_model import TrayTile, tray_tiles
 from mahjong_desktop.records.hands import choice_record, tiles_record
 from mahjong_desktop.records.wins import Win, parse_win

@@ -13,10 +13,11 @@ from mahjong_desktop.core.notation import format_reading, format_tiles
 from mahjong_desktop.core.scores import Line, Score
 from mahjong_desktop.core.tiles import sort_tiles
 from mahjong_desktop.help import Words
-from mahjong_desktop.help.report import headline, largest_first, row_value, working_text
+from mahjong_desktop.help.report import largest_first, row_value, working_text
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
+from mahjong_desktop.models.summary import headline
 
 
 class NodeKind(StrEnum):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mahjong_desktop.core.notation import TextProblem
-from mahjong_desktop.help import Words
-from mahjong_desktop.help.report import headline_figures
+from mahjong_desktop.core.scores import Score
+from mahjong_desktop.help import Words, report
 from mahjong_desktop.models.entry import Outcome
+from mahjong_desktop.models.result import plain
 
 
 @dataclass(frozen=True)
@@ -20,13 +21,22 @@ class Summary:
     is_error: bool = False
 
 
+def total(score: Score) -> str:
+    """What a score comes to, as the locale writes it; empty where its figures say so themselves."""
+    return "" if score.total is None else plain(score.total)
+
+
+def headline(score: Score, words: Words) -> str:
+    """What names a score, in one line, with its total as the locale writes it."""
+    return report.headline(score, words, plain)
+
+
 def summary(outcome: Outcome, problems: tuple[TextProblem, ...], words: Words) -> Summary:
     """What to say of an outcome."""
     if problems:
         return Summary(sentence=words.error(problems[0].error), is_error=True)
     if outcome.score is not None:
-        total = outcome.score.total
-        return Summary(tuple(headline_figures(outcome.score, words)), "" if total is None else str(total))
+        return Summary(tuple(report.headline_figures(outcome.score, words)), total(outcome.score))
     if outcome.error is not None:
         return Summary(sentence=words.error(outcome.error), is_error=True)
     if not outcome.hand.tiles:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from mahjong_desktop.core.tiles import Tile, Wind
-from mahjong_desktop.help.report import headline, signed
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.result import signed
 from mahjong_desktop.models.rows_model import ItemT, RowsModel
+from mahjong_desktop.models.summary import headline
 
 
 class EditorRows(RowsModel[ItemT]):

@@ -103,8 +103,7 @@ def test_opened_from_the_menu(start: Start) -> None:
 
 def test_the_menu_names_the_shortcut(start: Start) -> None:
     player = start(language="pl")
-    menu = player.window.variant_button.menu()
-    assert isinstance(menu, QMenu)
+    menu = player.open_menu(player.window.variant_button)
     assert entry(menu, "Zasady i opcje…").shortcut().toString() == "Ctrl+,"
 
 

@@ -208,20 +208,20 @@ def test_value_in_three_forms(riichi: Player) -> None:
     assert list(segments(value.forms)) == ["Han · Fu", "Limit", "Yakuman"]
     QTest.keyClicks(value.fields["han"], "3")
     riichi.click(value.chips["fu"][40])
-    assert riichi.headline() == "3 han 40 fu · 7700"
+    assert riichi.headline() == "3 han 40 fu · 7,700"
     riichi.choose(value.forms, "Limit")
     riichi.rest()
     riichi.click(value.chips["limit"]["haneman"])
-    assert riichi.headline() == "Haneman · 18000"
+    assert riichi.headline() == "Haneman · 18,000"
     riichi.choose(value.forms, "Yakuman")
     riichi.rest()
     assert not value.shown.boxes["liable_yakuman"].isVisible()
     riichi.editor.set_figures({"yakuman": 2})
-    assert riichi.headline() == "2 × Yakuman · 96000"
+    assert riichi.headline() == "2 × Yakuman · 96,000"
     riichi.choose(page.side.counters.liable, "W")
     riichi.rest()
     assert value.shown.boxes["liable_yakuman"].isVisible()
-    assert riichi.headline() == "2 × Yakuman · 96000"
+    assert riichi.headline() == "2 × Yakuman · 96,000"
 
 
 def test_a_value_that_cannot_be(riichi: Player) -> None:

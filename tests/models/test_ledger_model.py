@@ -51,16 +51,16 @@ DEALS: tuple[Deal, ...] = (
     END,
 )
 IN_ENGLISH = [
-    ["East 1", "Ala · self-draw", "Mangan 5 han 30 fu · 12000", "+12,000", "−4,000", "−4,000", "−4,000"],
-    ["East 1 · 1 honba", "Cao from Dag", "3 han 40 fu · 5200 +300", "0", "0", "+5,500", "−5,500"],
+    ["East 1", "Ala · self-draw", "Mangan 5 han 30 fu · 12,000", "+12,000", "−4,000", "−4,000", "−4,000"],
+    ["East 1 · 1 honba", "Cao from Dag", "3 han 40 fu · 5,200 +300", "0", "0", "+5,500", "−5,500"],
     ["East 2", "Draw · ready: Ala, Bo", "", "+500", "+1,500", "−1,500", "−1,500"],
-    ["East 2 · 1 honba", "Bo from Ala", "4 han 30 fu · 11600 +300 +3000", "−11,900", "+13,900", "−1,000", "0"],
+    ["East 2 · 1 honba", "Bo from Ala", "4 han 30 fu · 11,600 +300 +3,000", "−11,900", "+13,900", "−1,000", "0"],
     ["East 2 · 2 honba", "Nine terminals and honours", "", "0", "0", "0", "0"],
     ["East 2 · 3 honba", "Chombo: Dag", "", "+2,000", "+4,000", "+2,000", "−8,000"],
     [
         "East 2 · 3 honba",
         "Ala, Cao from Dag",
-        "1 han 30 fu · 1000 +900 / 3 han 30 fu · 3900 +900",
+        "1 han 30 fu · 1,000 +900 / 3 han 30 fu · 3,900 +900",
         "+1,900",
         "0",
         "+4,800",
@@ -106,10 +106,10 @@ def test_shorter_forms(games: GameEditor, language: Language) -> None:
     assert forms[0] == [
         ("East 1", "East 1", "E1"),
         ("Ala · self-draw",),
-        ("Mangan 5 han 30 fu · 12000", "12000", "12000", "12000"),
+        ("Mangan 5 han 30 fu · 12,000", "12,000", "12,000", "12,000"),
     ]
     assert forms[3][0] == ("East 2 · 1 honba", "East 2 · 1", "E2 · 1")
-    assert forms[3][2] == ("4 han 30 fu · 11600 +300 +3000", "11600 +300 +3000", "11600 +3300", "11600 +…")
+    assert forms[3][2] == ("4 han 30 fu · 11,600 +300 +3,000", "11,600 +300 +3,000", "11,600 +3,300", "11,600 +…")
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_what_is_told_of_a_cell(games: GameEditor, language: Language) -> None:
     won = [model.index(3, column) for column in range(COLUMNS)]
     assert won[Column.DEAL].data(TIP) == "East 2 · 1 honba\nDealer: Bo"
     assert won[Column.RESULT].data(TIP) == "Bo from Ala\nRiichi: Bo, Cao"
-    assert won[Column.VALUE].data(TIP) == "4 han 30 fu · 11600\nHonba +300\nRiichi sticks +3000"
+    assert won[Column.VALUE].data(TIP) == "4 han 30 fu · 11,600\nHonba +300\nRiichi sticks +3,000"
     assert won[4].data(TIP) == won[4].data(SPOKEN) == "Bo: +13,900, then 36,400"
     assert won[Column.RESULT].data(SPOKEN) == "Bo from Ala"
     assert [cell.data(SIGN_ROLE) for cell in won] == [None, None, None, -1, 1, -1, 0]

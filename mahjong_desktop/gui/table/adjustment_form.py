@@ -10,6 +10,7 @@ from mahjong_desktop.gui.controls import FlowLayout, Stepper
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.models.deal_editor import DealEditor
+from mahjong_desktop.models.result import signed
 
 MOST = 1_000_000
 
@@ -37,6 +38,7 @@ class AdjustmentForm(QWidget):
             name.setBuddy(field)
             field.setRange(-MOST, MOST)
             field.setSingleStep(100)
+            field.setGroupSeparatorShown(True)
             field.setMinimumWidth(140)
             field.valueChanged.connect(self._enter)
             form.addRow(name, field)
@@ -75,7 +77,7 @@ class AdjustmentForm(QWidget):
             field.setAccessibleName(name)
             with QSignalBlocker(field):
                 field.setValue(change)
-        self.sum.setText(self.tr("Sum: {sum}").format(sum=sum(draft.changes)))
+        self.sum.setText(self.tr("Sum: {sum}").format(sum=signed(sum(draft.changes))))
         self.note.setPlaceholderText(self.tr("What it is for"))
         self.note.setAccessibleName(self.tr("What it is for"))
         if self.note.text() != draft.note:

@@ -19,6 +19,7 @@ from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
 from mahjong_desktop.models.deal_editor import DealEditor
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.summary import total
 
 HEADLINE = 42
 """Lower than on the hand page: what is asked needs the room."""
@@ -208,7 +209,7 @@ class RecordPanel(Card):
         score = self._hand.outcome.score if self._deal.entering_hand else None
         if played is not None and isinstance(played.deal, WinDeal):
             score = played.wins[min(self._deal.current, len(played.wins) - 1)]
-            self.headline.set_score(headline_figures(score, words), "" if score.total is None else str(score.total))
+            self.headline.set_score(headline_figures(score, words), total(score))
         self.headline.setVisible(played is None or score is not None)
         extras = () if score is None or played is None else score.settlement.extras
         parts = [f"{words.row(name)} {signed(amount)}" for name, amount in extras]

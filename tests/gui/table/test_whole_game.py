@@ -99,7 +99,7 @@ def test_riichi(clicker: Clicker) -> None:
     clicker.seat(0)
     clicker.figure("han", 3)
     clicker.click(clicker.record.win.value.chips["fu"][40])
-    assert clicker.record.headline.text() == "3 han 40 fu · 7800"
+    assert clicker.record.headline.text() == "3 han 40 fu · 7,800"
     clicker.save()
     assert clicker.scores == (32800, 22400, 22400, 22400)
     # South from West by tiles, riichi declared, one counter
@@ -111,7 +111,7 @@ def test_riichi(clicker: Clicker) -> None:
     assert not clicker.player.window.at_table
     clicker.player.type("234m34068p678s55s7p")
     clicker.player.rest()
-    assert clicker.player.headline() == "3 han 40 fu · 5200"
+    assert clicker.player.headline() == "3 han 40 fu · 5,200"
     clicker.click(clicker.player.window.for_table.back)
     assert clicker.player.window.at_table
     clicker.save()
