@@ -15,8 +15,8 @@ from mahjong_desktop.models.score_model import NodeKind, ScoreModel
 if TYPE_CHECKING:
     from mahjong_desktop.gui.score_delegate import ScoreDelegate
 
-LEAST_HEIGHT = 92
-"""Three rows."""
+LEAST_HEIGHT = 62
+"""Two rows."""
 
 
 class BreakdownView(QTreeView):

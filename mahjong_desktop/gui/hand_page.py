@@ -7,10 +7,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEven
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -26,6 +24,7 @@ from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.tray_panel import TrayPanel
 from mahjong_desktop.gui.value_form import ValueForm
+from mahjong_desktop.gui.win_column import WinColumn
 from mahjong_desktop.help.report import score_text
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.rule_changes import changes
@@ -34,9 +33,6 @@ from mahjong_desktop.rules.figures import blank
 TYPED = "0123456789mpszf+()[]"
 """The keys that go to the text line wherever the focus is, text and number fields aside."""
 
-
-RIGHT_WIDTH = 388
-"""The least width of the column with the win and its score."""
 
 LOW = 560
 """A page that is no higher is low: that of a full HD screen at 200 %."""
@@ -75,15 +71,8 @@ class HandPage(QWidget):
         felt = FeltPanel(self._around.theme, padding=Space.XXL)
         QVBoxLayout(felt).addWidget(self.value)
         self._left.addWidget(_column(felt, QWidget(), stretch=(0, 1)))
-        right = QScrollArea()
-        right.setWidget(_column(self.side, self.score, stretch=(0, 1)))
-        right.setWidgetResizable(True)
-        right.setFrameShape(QFrame.Shape.NoFrame)
-        right.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        right.setMinimumWidth(RIGHT_WIDTH)
         self.splitter.addWidget(self._left)
-        self.splitter.addWidget(right)
+        self.splitter.addWidget(WinColumn(self.side, self.score))
         # a splitter turns the order of its children round, in which screen readers read them
         self._left.lower()
         self.splitter.setHandleWidth(Space.L)

@@ -60,6 +60,18 @@ class ScorePanel(Card):
         self._stretch = QWidget()
         column.addWidget(self._stretch, 1)
 
+    def least_height(self, width: int) -> int:
+        """What it needs at this width to say how much, who pays, and the first rows."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return layout.totalHeightForWidth(width)
+
+    def set_short(self, short: bool) -> None:
+        """Keep less free above and below, in a column with little height."""
+        edge = Space.M if short else Space.L
+        self.setContentsMargins(Space.L, edge, Space.L, edge)
+
     def _reword(self) -> None:
         self.setAccessibleName(self.tr("Score"))
         self.breakdown.setAccessibleName(self.tr("Rows of the score"))

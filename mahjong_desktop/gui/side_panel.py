@@ -52,7 +52,7 @@ class SidePanel(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.M)
-        win = QGridLayout()
+        win = self._win = QGridLayout()
         win.setHorizontalSpacing(Space.L)
         win.setVerticalSpacing(Space.XS)
         for place, (name, choice) in enumerate(self._choices.items()):
@@ -216,15 +216,26 @@ class SidePanel(Card):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._fit()
+            self.setFixedHeight(self.needed_height(self.width()))
         return handled
 
-    def _fit(self) -> None:
-        """Be as high as the wrapped chips need at this width; box layouts would squeeze them."""
+    def needed_height(self, width: int) -> int:
+        """As high as the wrapped chips need at this width; box layouts would squeeze them."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        self.setFixedHeight(layout.totalHeightForWidth(self.width()))
+        return layout.totalHeightForWidth(width)
+
+    def set_short(self, short: bool) -> None:
+        """Stand closer together, in a column with little height."""
+        layout, edge = self.layout(), Space.M if short else Space.L
+        assert layout is not None
+        if self.contentsMargins().top() != edge:
+            self.setContentsMargins(Space.L, edge, Space.L, edge)
+            layout.setSpacing(Space.S if short else Space.M)
+            change = -Space.S if short else Space.S
+            self._win.setVerticalSpacing(Space.XS // 2 if short else Space.XS)
+            self._win.setRowMinimumHeight(2, self._win.rowMinimumHeight(2) + change)
 
     def _follow_source(self) -> None:
         """On self-draw nobody discarded, and nobody wins on his own discard."""

@@ -87,7 +87,7 @@ class PracticePage(QWidget):
 
     def parts(self) -> tuple[QWidget, ...]:
         """From the first to the last as one reads, for the Tab key."""
-        return *self.level_chips, *self.answer.parts(), self.score
+        return *self.level_chips, self.panel, *self.answer.parts(), self.score
 
     # --- what is shown
 

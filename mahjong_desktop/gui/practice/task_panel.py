@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.tiles import Tile
@@ -11,7 +14,8 @@ from mahjong_desktop.gui.controls.announce import announce
 from mahjong_desktop.gui.practice.situation_words import situation_parts, win_text
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space, Type
-from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
+from mahjong_desktop.gui.tiles.one_stop import OneStop
+from mahjong_desktop.gui.tiles.tile_button import ARROWS, TileButton, TileFace
 from mahjong_desktop.gui.tray_view import TrayView
 from mahjong_desktop.models.practice import PracticeEditor
 from mahjong_desktop.models.tray_model import TrayModel
@@ -22,8 +26,8 @@ INDICATOR_HEIGHT = 44
 class TaskPanel(FeltPanel):
     """Shows the practice editor's hand. Nothing in it can be changed; tiles say their names when pointed at.
 
-    The Tab key passes it by, so a screen reader is told the whole of it: at once when it is dealt, and as what the
-    panel is about.
+    Typing begins below it, so a screen reader is told the whole of it: at once when it is dealt, and as what the
+    panel is about. Tab and the arrow keys lead through its tiles one by one.
     """
 
     def __init__(self, editor: PracticeEditor, around: Surroundings, parent: QWidget | None = None) -> None:
@@ -109,14 +113,25 @@ class ShownTray(TrayView):
 
     most_height = 104
 
-    def _enter_at(self, row: int) -> None:
-        """There is nothing to do with these tiles."""
-
     def _make_button(self, row: int) -> TileButton:
-        button = TileButton(self._around.theme, self._around.pictures, self, ring="felt_focus")
-        button.unsetCursor()
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button = ShownTile(self._around, self)
+        button.arrow_pressed.connect(lambda step: self._move_focus(row, step))
+        self._one_stop.add(button)
         return button
+
+
+class ShownTile(TileButton):
+    """A tile to look at: arrow keys lead to its neighbours, all other keys are the page's."""
+
+    def __init__(self, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(around.theme, around.pictures, parent, ring="felt_focus")
+        self.unsetCursor()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
 
 class Indicators(QWidget):
@@ -126,7 +141,8 @@ class Indicators(QWidget):
         super().__init__()
         self._around = around
         self.label = _on_felt()
-        self.tiles: list[TileButton] = []
+        self.tiles: list[ShownTile] = []
+        self._one_stop = OneStop()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(3)
@@ -134,7 +150,7 @@ class Indicators(QWidget):
         self._row.addSpacing(Space.XS)
 
     @property
-    def shown(self) -> list[TileButton]:
+    def shown(self) -> list[ShownTile]:
         """The tiles that are there."""
         return [tile for tile in self.tiles if not tile.isHidden()]
 
@@ -142,10 +158,10 @@ class Indicators(QWidget):
         """Show these indicators; without any, nothing."""
         self.label.setText(name)
         while len(self.tiles) < len(tiles):
-            button = TileButton(self._around.theme, self._around.pictures, ring="felt_focus")
-            button.unsetCursor()
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button = ShownTile(self._around)
+            button.arrow_pressed.connect(partial(self._move_focus, len(self.tiles)))
             button.set_tile_height(INDICATOR_HEIGHT)
+            self._one_stop.add(button)
             self.tiles.append(button)
             self._row.addWidget(button)
         for number, button in enumerate(self.tiles):
@@ -154,7 +170,14 @@ class Indicators(QWidget):
                 face = TileFace(tiles[number], self._around.index_of(tiles[number]))
                 button.show_face(face, spoken, spoken)
             button.setVisible(number < len(tiles))
+        if tiles:
+            # Tab begins anew where the last hand may have had more
+            self._one_stop.move(self.tiles[0])
         self.setVisible(bool(tiles))
+
+    def _move_focus(self, number: int, step: QPoint) -> None:
+        target = max(0, min(number + (step.x() or step.y()), len(self.shown) - 1))
+        self.tiles[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _on_felt() -> QLabel:

@@ -266,3 +266,25 @@ def test_the_hand_is_told_as_a_whole(
     page.answer.check()
     player.rest()
     assert len(told) == count, "told once"
+
+
+def test_tab_and_arrows_lead_through_the_tiles_and_enter_still_checks(player: Player) -> None:
+    page = practise(player, "riichi", 2)
+    tiles = page.panel.tray.buttons()
+    player.press(Qt.Key.Key_Backtab)
+    while player.window.focusWidget() not in tiles:
+        player.press(Qt.Key.Key_Backtab)
+    assert player.window.focusWidget() is tiles[0]
+    for step, seen in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1), (Qt.Key.Key_Delete, 1)):
+        player.press(step)
+        assert player.window.focusWidget() is tiles[seen]
+    dora = page.panel.indicators["dora"].shown
+    while player.window.focusWidget() not in dora:
+        player.press(Qt.Key.Key_Backtab)
+    for _ in range(len(dora) + 1):
+        player.press(Qt.Key.Key_Right)
+    assert player.window.focusWidget() is dora[-1]
+    assert page.editor.stage is Stage.ASKED
+    player.press(Qt.Key.Key_Return)
+    player.rest()
+    assert page.editor.stage is Stage.ANSWERED or page.answer.form.isVisible()

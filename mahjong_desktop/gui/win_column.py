@@ -1,0 +1,66 @@
+"""The column beside the tiles: the win above, its score below. Where both do not fit, each scrolls by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from mahjong_desktop.gui.score_panel import ScorePanel
+from mahjong_desktop.gui.side_panel import SidePanel
+from mahjong_desktop.gui.theme import Space
+
+LEAST_WIDTH = 388
+SHORT = 700
+"""A column that is no higher is short: that of a window less than 780 high."""
+SHARE = 0.58
+"""How much of a short column the score may claim at most."""
+
+
+class WinColumn(QWidget):
+    """The headline and who pays stay in sight, however much there is to say about the win."""
+
+    def __init__(self, side: SidePanel, score: ScorePanel) -> None:
+        super().__init__()
+        self._side = side
+        self._score = score
+        self._above = _Area(side, self._arrange)
+        self._below = _Area(score, self._arrange)
+        for area in (self._above, self._below):
+            area.setParent(self)
+        self.setMinimumWidth(LEAST_WIDTH)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for card in (self._side, self._score):
+            card.set_short(self.height() <= SHORT)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The win as high as it is, the score all the rest; but never less than it needs to be read."""
+        width, room = self.width(), self.height() - Space.M
+        wanted = min(self._score.least_height(width), round(room * SHARE))
+        above = max(0, min(self._side.needed_height(width), room - wanted))
+        self._above.setGeometry(0, 0, width, above)
+        self._below.setGeometry(0, above + Space.M, width, max(0, room - above))
+
+
+class _Area(QScrollArea):
+    """Scrolls a card up and down; `asked` hears when it needs another height."""
+
+    def __init__(self, card: QWidget, asked: Callable[[], None]) -> None:
+        super().__init__()
+        self._asked = asked
+        self.setWidget(card)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._asked()
+        return handled
