@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from screenshots import DIALOGS, PALETTES, show_options
 
 from mahjong_desktop.gui.option_fields import ChoiceField, NumberField, SwitchField
@@ -354,10 +354,10 @@ def test_the_menu_behind_is_followed(start: Start) -> None:
     options = _open(player)
     options.choose(options.window.variant.segments, "Japanese Classical")
     assert list(segments(options.window.preset.segments)) == ["main list", "Wikidot list"]
-    menu = player.window.variant_button.menu()
-    assert isinstance(menu, QMenu)
+    menu = player.open_menu(player.window.variant_button)
     wrc = player.program.language.words("riichi").text("presets", "wrc", "name")
     entry(menu, f"Riichi · {wrc}").trigger()
+    menu.close()
     assert options.window.preset.value() == "wrc"
     assert options.row("kiriage").item.value is True
 

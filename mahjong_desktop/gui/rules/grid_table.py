@@ -78,7 +78,7 @@ class GridDelegate(CellDelegate):
 
 
 class GridTable(CellTable):
-    """As high as its rows, nothing in it to choose; the columns of figures are equally wide."""
+    """As high as its rows, nothing in it to choose; the columns of figures are equally wide where there is room."""
 
     def __init__(self, model: GridModel, theme: Theme) -> None:
         self._grid_delegate = GridDelegate(theme)
@@ -99,16 +99,14 @@ class GridTable(CellTable):
         return super().row_height
 
     def _least_widths(self) -> list[int]:
-        """What the columns need, those of figures all the same."""
+        """What each column needs."""
         grid = self._grid_model.grid
         small = self._theme.font(Type.SMALL)
         found = []
         for column, name in enumerate(grid.columns):
             cells = [self._grid_delegate.cell_width(row[column], column == 0) for row in grid.rows]
             found.append(max(*cells, ceil(text_width(small, name)) + 2 * PADDING + HEADER_MARGIN, 0))
-        if len(found) < 2:
-            return found
-        return [found[0], *[max(found[1:])] * (len(found) - 1)]
+        return found
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -124,16 +122,25 @@ class GridTable(CellTable):
         if not least:
             return
         room = max(self.viewport().width(), sum(least))
-        first = min(max(least[0], room // len(least)), room - sum(least[1:]))
-        share, rest = divmod(room - first, max(1, len(least) - 1))
-        for column in range(len(least)):
-            extra = 1 if 0 < column <= rest else 0
-            self.setColumnWidth(column, first if column == 0 else share + extra)
+        for column, width in enumerate(_shared(room, least)):
+            self.setColumnWidth(column, width)
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+
+def _shared(room: int, least: list[int]) -> list[int]:
+    """The widths of the columns: of figures all the same if that fits, or each what it needs and a little more."""
+    first, *figures = least
+    even = [max(figures, default=0)] * len(figures)
+    fits = first + sum(even) <= room
+    needed = even if fits else figures
+    if fits:
+        first = min(max(first, room // len(least)), room - sum(even))
+    share, rest = divmod(room - first - sum(needed), max(1, len(figures)))
+    return [first, *(width + share + (place < rest) for place, width in enumerate(needed))]
 
 
 class GridCard(Card):

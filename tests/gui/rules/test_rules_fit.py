@@ -4,8 +4,12 @@ import pytest
 from PySide6.QtCore import QSize
 from rules_scenes import RULES_SCENES, show_rules_scene
 
+from mahjong_desktop.gui.rules.grid_table import GridTable
+from mahjong_desktop.help import LANGUAGES
+
 from ..conftest import Start
 from ..layout_check import layout_problems
+from ..player import visible
 
 SIZES = [(960, 540), (1024, 700), (1280, 800), (1920, 1080)]
 
@@ -24,3 +28,19 @@ def test_everything_fits(start: Start, language: str, theme: str, touch: bool) -
             found += [f"{scene} at {size}: {problem}" for problem in problems]
             assert player.window.size().toTuple() == size
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_column_of_a_payment_table_is_cut_off(start: Start, language: str) -> None:
+    player = start(language=language)
+    for scene in (name for name in RULES_SCENES if name.endswith("payments")):
+        for size in SIZES:
+            player.window.resize(QSize(*size))
+            show_rules_scene(player.program, scene)
+            player.rest()
+            tables = [one for one in visible(player.window, GridTable) if not one.visibleRegion().isEmpty()]
+            assert tables
+            for table in tables:
+                columns = sum(table.columnWidth(column) for column in range(len(table.model().grid.columns)))
+                assert columns <= table.viewport().width(), (scene, size)
+                assert table.visibleRegion().boundingRect().width() == table.width(), (scene, size)
