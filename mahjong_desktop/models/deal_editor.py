@@ -72,8 +72,10 @@ class DealEditor(QObject):
     def outcome(self) -> Played | Gap | MahjongError:
         """What would come of the deal; or what is missing; or why it cannot be."""
         assert self._draft is not None
-        if self.entering_hand and self._hand.outcome.error is not None:
-            return self._hand.outcome.error
+        error = self._hand.outcome.error
+        # a hand by other rules is somebody else's, who goes when the winner's comes
+        if error is not None and self.entering_hand and self._hand.ruleset is self.game.ruleset:
+            return error
         gap = self._draft.gap()
         if gap is not None:
             return gap

@@ -94,7 +94,7 @@ HANDS = (
         "en",
         ENGLISH._replace(self_draw="Tsumo"),
         RIICHI,
-        "3 han 30 fu · 6000",
+        "3 han 30 fu · 6,000",
         ("East: +6,000", "South: −2,000", "West: −2,000", "North: −2,000"),
         (
             "Menzen tsumo 1 han",

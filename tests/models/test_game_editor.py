@@ -6,7 +6,7 @@ import pytest
 from game.shorthand import NAMES, RON_3900, draw, ron, rules, tsumo
 
 from mahjong_desktop.core.errors import BadRecord, MahjongError
-from mahjong_desktop.core.table import Chombo, DrawKind, Played
+from mahjong_desktop.core.table import Chombo, DrawKind, Played, WinDeal, WinnerOfDeal
 from mahjong_desktop.game import Game
 from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
 from mahjong_desktop.models.deal_editor import DealEditor
@@ -347,3 +347,21 @@ def test_an_old_deal_stays_open_while_others_come_and_go(table: Table) -> None:
     table.games.undo()
     table.games.redo()
     assert table.deal.edited == 0
+
+
+@pytest.mark.parametrize("edited", [False, True])
+def test_what_is_wrong_with_a_hand_of_other_rules_is_not_told_of_the_winner(qapp: Any, edited: bool) -> None:
+    table = Table(rules("taiwanese"))
+    table.games.add(WinDeal((WinnerOfDeal(1, 0, None, {"tai": 3}),)))
+    table.hand.use_rules(rules("riichi"))
+    table.hand.set_figures({"han": 3, "fu": 0})
+    assert table.hand.outcome.error is not None
+    told: list[object] = []
+    table.deal.changed.connect(lambda: told.append(table.deal.outcome()))
+    if edited:
+        table.deal.edit(0)
+    else:
+        table.deal.begin(DealKind.WIN, 1)
+        table.deal.choose_source(0)
+    assert told
+    assert not any(isinstance(one, MahjongError) for one in told)
