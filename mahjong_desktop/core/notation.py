@@ -227,6 +227,8 @@ def _starts_token(text: str, place: int, start: int) -> bool:
 def _parse_meld(token: _Token, shorthand: bool) -> Meld:
     tiles = parse_tiles(token.body)
     if shorthand:
+        if not tiles:
+            raise BadMeld("melds", reason="empty", text=token.text)
         tiles += _implied(tuple(map(kind_of, tiles)) if not any(map(is_bonus, tiles)) else (), token.mark)
     if token.mark == "[":
         return Meld.of(MeldKind.CONCEALED_KONG, tiles)

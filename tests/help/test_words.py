@@ -238,7 +238,7 @@ def test_every_error_has_its_words_and_no_other() -> None:
     check_of_a_meld = (
         (PACKAGE / "core" / "hands.py").read_text("utf-8").partition("def check")[2].partition("def first")[0]
     )
-    reasons["BadMeld"] = set(re.findall(r'(?:return|else|or \() ?"(\w+)"', check_of_a_meld))
+    reasons["BadMeld"] |= set(re.findall(r'(?:return|else|or \() ?"(\w+)"', check_of_a_meld))
     reasons["BadRecord"] -= set().union(*map(own_reasons, VARIANTS))
     by_code = {error.code: error.__name__ for error in errors_below(MahjongError)}
     with_reasons = {code for code, text in errors.items() if isinstance(text, dict) and "count" not in text}
