@@ -76,6 +76,7 @@ class HandEditor(QObject):
         super().__init__(parent)
         self.history = History(Entry(), self)
         self._ruleset = ruleset
+        self._entry: Entry | None = None
         self._outcome: Outcome | None = None
         self._left: tuple[int, ...] | None = None
         self._mode = Mode.TILE
@@ -87,8 +88,12 @@ class HandEditor(QObject):
 
     @property
     def entry(self) -> Entry:
-        """What has been entered."""
-        return self.history.state
+        """What has been entered, as far as these rules know it: undo may lead back to where others held."""
+        if self._entry is None:
+            state = self.history.state
+            fitting = self._agreed(self._fitting(state))
+            self._entry = state if fitting == state else fitting
+        return self._entry
 
     @property
     def ruleset(self) -> Ruleset[Any]:
@@ -151,24 +156,29 @@ class HandEditor(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
+        self._entry = None
         self._outcome = None
         self._left = None
 
     def record(self, entry: Entry) -> None:
         """Make this the entry, as a step that can be undone."""
-        situation, _ = agree(entry.situation, self._ruleset.hand_of(entry.draft), self._ruleset)
-        entry = replace(entry, situation=situation)
-        if entry != self.entry:
+        entry = self._agreed(entry)
+        if entry != self.history.state:
             self.history.push(entry)
+
+    def _agreed(self, entry: Entry) -> Entry:
+        """The entry without what its hand contradicts."""
+        situation, _ = agree(entry.situation, self._ruleset.hand_of(entry.draft), self._ruleset)
+        return replace(entry, situation=situation)
 
     def use_rules(self, ruleset: Ruleset[Any]) -> None:
         """Score by other rules from now on; the tiles stay, and what these rules contradict gives way."""
         self._ruleset = ruleset
         self._forget()
         self.rules_changed.emit()
-        before = self.entry
+        before = self.history.state
         self.record(self._fitting(before))
-        if self.entry is before:
+        if self.history.state is before:
             self.changed.emit()
 
     def _fitting(self, entry: Entry) -> Entry:

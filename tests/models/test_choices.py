@@ -11,6 +11,7 @@ from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.models.entry import agree
 from mahjong_desktop.models.hand_editor import Counter, HandEditor
+from mahjong_desktop.rules.registry import ruleset
 from mahjong_desktop.rules.ruleset import Clash
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
@@ -296,5 +297,24 @@ def test_what_other_rules_contradict_gives_way() -> None:
     assert editor.situation == situation(seat="south", self_draw=True)
     assert editor.outcome.score is not None
     editor.history.undo()
-    assert editor.outcome.error is not None
-    assert editor.outcome.error.facts["reason"] == "east_discard"
+    assert editor.situation == situation(seat="south", self_draw=True)
+    assert editor.outcome.score is not None
+    editor.use_rules(rules("low"))
+    assert editor.situation.circumstances == {"blessing_of_earth"}
+
+
+def test_undo_past_other_rules_shows_what_these_rules_know() -> None:
+    editor = HandEditor(ruleset("riichi"))
+    editor.set_figures({"han": 3, "fu": 40})
+    editor.toggle("riichi")
+    editor.use_rules(ruleset("taiwanese"))
+    for _ in range(3):
+        editor.history.undo()
+        error = editor.outcome.error
+        assert error is None or load_words("en", "taiwanese").error(error)
+        assert editor.entry.figures is None or editor.entry.figures.keys() == {"tai"}
+        assert not editor.situation.circumstances
+    editor.use_rules(ruleset("riichi"))
+    for _ in range(4):
+        editor.history.redo()
+        assert editor.entry.figures is None or "tai" not in editor.entry.figures
