@@ -106,6 +106,12 @@ class Told(NamedTuple):
     seat: int
     round: int
 
+    def flags(self) -> dict[str, bool]:
+        """What two of the peers call by the same names."""
+        declared = {name: name in self.circumstances for name in ("riichi", "double_riichi", "ippatsu")}
+        won = {"haitei": self.haitei, "houtei": self.houtei, "rinshan": self.rinshan}
+        return declared | won | {"chankan": "robbed_kong" in self.circumstances}
+
 
 def told_of(record: Record) -> Told:
     """What a record says."""
@@ -159,13 +165,7 @@ def jansou(record: Record) -> Ready:
         winds[told.round],
         winds[told.seat],
         told.self_draw,
-        riichi="riichi" in told.circumstances,
-        double_riichi="double_riichi" in told.circumstances,
-        ippatsu="ippatsu" in told.circumstances,
-        haitei=told.haitei,
-        houtei=told.houtei,
-        rinshan=told.rinshan,
-        chankan="robbed_kong" in told.circumstances,
+        **told.flags(),
         tenhou="blessing_of_heaven" in told.circumstances,
         chiihou="blessing_of_earth" in told.circumstances,
         dora_indicators=tuple(parse_mpsz(record.get("dora", ""))),
@@ -199,13 +199,7 @@ def riichienv(record: Record) -> Ready:
     dora, ura = converted(record.get("dora", "")), converted(record.get("ura_dora", ""))
     conditions = Conditions(
         tsumo=told.self_draw,
-        riichi="riichi" in told.circumstances,
-        double_riichi="double_riichi" in told.circumstances,
-        ippatsu="ippatsu" in told.circumstances,
-        haitei=told.haitei,
-        houtei=told.houtei,
-        rinshan=told.rinshan,
-        chankan="robbed_kong" in told.circumstances,
+        **told.flags(),
         tsumo_first_turn=bool({"blessing_of_heaven", "blessing_of_earth"} & told.circumstances),
         player_wind=told.seat,
         round_wind=told.round,

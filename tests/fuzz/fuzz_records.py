@@ -21,6 +21,7 @@ with atheris.instrument_imports(include=["mahjong_desktop"]):
     from mahjong_desktop.records.stream import answer_lines, records, replay_lines
     from mahjong_desktop.rules.registry import VARIANTS
 
+from fuzz.places import places
 from second_scorer.classical_wins import random_classical_win
 from second_scorer.random_wins import random_win
 from second_scorer.riichi_wins import random_riichi_win
@@ -61,14 +62,6 @@ def seeds() -> Iterator[object]:
     rng = random.Random("fuzz")
     for make in (random_win, random_riichi_win, random_classical_win):
         yield from (make(rng) for _ in range(12))
-
-
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every container with each of its keys or indexes, from the outside in."""
-    if isinstance(value, dict | list):
-        for key in list(value) if isinstance(value, dict) else range(len(value)):
-            yield value, key
-            yield from places(value[key])
 
 
 def change_somewhere(value: Any, rng: random.Random) -> Any:

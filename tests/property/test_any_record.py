@@ -2,11 +2,12 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
 import pytest
+from fuzz.places import places
 from hypothesis import given
 from hypothesis import strategies as st
 from rules.shorthand import errors_of_people
@@ -67,14 +68,6 @@ def game_of(name: str, rng: random.Random) -> Record:
     rng.shuffle(deals)
     record = {"ruleset": name, "rules": hand.get("rules", {}), "players": ["A", "B", "C", "D"], "deals": deals}
     return deepcopy(record)
-
-
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every object and array with each of its keys or indexes."""
-    if isinstance(value, dict | list):
-        for key in list(value) if isinstance(value, dict) else range(len(value)):
-            yield value, key
-            yield from places(value[key])
 
 
 def change_somewhere(record: Any, data: st.DataObject) -> None:
