@@ -200,6 +200,27 @@ def test_options_at_their_values_change_nothing(name: str, data: st.DataObject) 
     assert answer_of(record | {"rules": rules}) == answer_of(record)
 
 
+BETWEEN_HANDS = {
+    "taiwanese": "draw_repeat start rounds",
+    "riichi": "honba_winners honba_on_draw carried_honba multi_ron triple_ron deposits noten_total nagashi_mangan"
+    " nine_terminals four_winds four_riichi four_kongs dealer_stays length extension extension_rounds extension_end"
+    " target agari_yame bust start return_points uma ties leftover_sticks chombo chombo_points",
+    "japanese_classical": "several_winners draw_keeps_east start rounds",
+}
+
+
+@EVERY_VARIANT
+@given(data=st.data())
+def test_options_of_the_table_change_no_hand(name: str, data: st.DataObject) -> None:
+    record = record_of(name, data)
+    options = [option for option in VARIANTS[name].options if option.table]
+    assert [option.id for option in options] == BETWEEN_HANDS[name].split()
+    option = data.draw(st.sampled_from(options))
+    for value in option.choices or ((True, False) if isinstance(option.default, bool) else (option.default,)):
+        with_value = record | {"rules": {**record.get("rules", {}), option.id: value}}
+        assert answer_of(with_value) == answer_of(record)
+
+
 @given(data=st.data())
 def test_red_fives_are_fives_and_dora_no_more(data: st.DataObject) -> None:
     record = record_of("riichi", data)
