@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count
@@ -103,17 +104,28 @@ class HouseBook(QObject):
 
     def add(self, name: str, rules: Ruleset[Any]) -> House:
         """New house rules. Errors: HouseNameTaken."""
-        kept = self._opened().house_rules.add(tidy(name), rules.id, json.dumps(choice_record(rules.choice)))
+        house = self._keep(name, rules)
         self.read()
-        return House(kept.id, kept.name, rules.id, rules.choice)
+        return house
 
     def add_beside(self, name: str, rules: Ruleset[Any]) -> House:
         """New house rules; where the name is taken, with a number after it."""
+        house = self._keep_beside(name, rules, count(1))
+        self.read()
+        return house
+
+    def _keep(self, name: str, rules: Ruleset[Any]) -> House:
+        """Into the store, which is yet to be read. Errors: HouseNameTaken."""
+        kept = self._opened().house_rules.add(tidy(name), rules.id, json.dumps(choice_record(rules.choice)))
+        return House(kept.id, kept.name, rules.id, rules.choice)
+
+    def _keep_beside(self, name: str, rules: Ruleset[Any], numbers: Iterator[int]) -> House:
+        """The same; the name gets the first of these numbers with which it is free, 1 being no number."""
         from mahjong_desktop.records.store import HouseNameTaken
 
-        for number in count(1):
+        for number in numbers:
             try:
-                return self.add(name if number == 1 else f"{name} ({number})", rules)
+                return self._keep(name if number == 1 else f"{name} ({number})", rules)
             except HouseNameTaken:
                 continue
         raise AssertionError
@@ -156,17 +168,21 @@ class HouseBook(QObject):
         from mahjong_desktop.records.stream import ruleset_named
 
         added: list[House] = []
+        numbers: defaultdict[str, Iterator[int]] = defaultdict(lambda: count(1))
         wrong: list[tuple[int, str | None, MahjongError]] = []
         for place, value in enumerate(values, start=1):
             try:
                 name, rules = parse_house(value)
-                added.append(self.add_beside(name, rules))
+                added.append(self._keep_beside(name, rules, numbers[name]))
             except StoreError as error:
                 wrong.append((place, None, error))
                 break
             except MahjongError as error:
                 known = None if isinstance(value, MahjongError) else ruleset_named(value)
                 wrong.append((place, known, error))
+        if added:
+            # once: as many readings as there are rules would take a minute for a thousand
+            self.try_to_read()
         return added, wrong
 
 

@@ -266,10 +266,19 @@ def test_one_bad_record_keeps_no_good_one_out(book: HouseBook) -> None:
     ]
 
 
+def test_many_rules_come_in_as_one_change(book: HouseBook) -> None:
+    """Rules of one name are numbered on, and the store is read once: not as often as there are rules."""
+    changes: list[int] = []
+    book.changed.connect(lambda: changes.append(len(book.known)))
+    added, wrong = book.import_all([house_record(House(0, "Klub", "taiwanese", CLUB.choice))] * 40)
+    assert [house.name for house in added] == ["Klub", *(f"Klub ({number})" for number in range(2, 41))]
+    assert (changes, wrong) == ([40], [])
+
+
 def test_a_store_that_fails_ends_the_import(book: HouseBook, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> House:
         raise StoreReadOnly(file="games")
 
-    monkeypatch.setattr(book, "add", refuse)
+    monkeypatch.setattr(book, "_keep", refuse)
     added, wrong = book.import_all([house_record(House(0, name, "taiwanese", CLUB.choice)) for name in "ab"])
     assert (added, [place for place, _, _ in wrong]) == ([], [1])
