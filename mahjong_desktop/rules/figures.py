@@ -39,8 +39,8 @@ def form_with(figures: Figures, forms: tuple[Form, ...]) -> Form:
     return max(forms, key=lambda form: len(figures.keys() & {figure.id for figure in form}))
 
 
-def form_of(figures: Figures, forms: tuple[Form, ...]) -> Form:
-    """The form that the figures fill in; BadRecord if they mix forms, leave one out or have a value that cannot be."""
+def check_figures(figures: Figures, forms: tuple[Form, ...]) -> None:
+    """BadRecord if the figures mix forms, leave one out or have a value that cannot be."""
     form = form_with(figures, forms)
     for name in figures:
         if name not in {figure.id for figure in form}:
@@ -50,7 +50,6 @@ def form_of(figures: Figures, forms: tuple[Form, ...]) -> Form:
             _check(figure, figures[figure.id])
         elif not figure.optional:
             raise BadRecord(figure.id, reason=f"{figure.id}_missing", name=figure.id)
-    return form
 
 
 def _check(figure: Figure, value: FigureValue) -> None:

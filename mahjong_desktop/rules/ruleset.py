@@ -15,7 +15,7 @@ from mahjong_desktop.core.readings import Shapes
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import BONUS, CODES, Kind, Tile, is_bonus, overflows, room_for, tally
 from mahjong_desktop.core.waits import missing, waits
-from mahjong_desktop.rules.figures import Figure, Figures, Form, form_of
+from mahjong_desktop.rules.figures import Figure, Figures, Form, check_figures
 from mahjong_desktop.rules.flow import Flow
 from mahjong_desktop.rules.options import Choice, Option, Value, check_row_value, number, resolve, shown
 from mahjong_desktop.rules.rows import Row
@@ -129,7 +129,7 @@ class Ruleset(ABC, Generic[ViewT]):
     @classmethod
     def check_figures(cls, figures: Figures) -> None:
         """BadRecord if the figures are not those of one form, each with a value that can be."""
-        form_of(figures, cls.figure_forms)
+        check_figures(figures, cls.figure_forms)
 
     @classmethod
     def figures(cls) -> dict[str, Figure]:
