@@ -159,8 +159,6 @@ class ReadingView:
     @remembered
     def concealed_pungs(self) -> Groups:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
-        if not self.pungs:
-            return ()
         claimed = None if self.situation.self_draw else self.won
         melds = self.hand.melds
         return tuple(

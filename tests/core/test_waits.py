@@ -54,6 +54,11 @@ def test_waits_and_missing(text: str, shapes: Shapes, expected: str, lacking: in
     assert missing(hand, shapes) == lacking
 
 
+def test_only_a_hand_one_tile_short_waits() -> None:
+    for text in ("", "1m", "123456789m 234567p 9s +9s"):
+        assert waits(parse_hand(text).draft.hand(17), TAIWANESE) == ()
+
+
 def test_complete_hand_lacks_nothing() -> None:
     hand = parse_hand("123456789m 234567p 9s +9s").draft.hand(17)
     assert missing(hand, TAIWANESE) == 0

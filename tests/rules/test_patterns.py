@@ -1,0 +1,17 @@
+"""What a reading is asked, whether or not a row that asks it is spared the question."""
+
+import pytest
+from rules.taiwanese.shorthand import play
+
+from mahjong_desktop.core.readings import readings
+from mahjong_desktop.rules.patterns import HandView, ReadingView
+
+
+@pytest.mark.parametrize(
+    ("text", "first"), [("123456789m 234567p 9s +9s", (0, 3, 6)), ("12456m 234567p 99s (777z) +3m", ())]
+)
+def test_straight(text: str, first: tuple[int, ...]) -> None:
+    ready = play(text)
+    hand_view = HandView(ready.hand, ready.situation, ready.ruleset.shapes, ready.ruleset.values)
+    (reading,) = readings(ready.hand, ready.ruleset.shapes)
+    assert tuple(group.first for group in ReadingView(hand_view, reading).straight) == first
