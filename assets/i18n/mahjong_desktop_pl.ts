@@ -824,7 +824,7 @@
         <translation>Nazwa jest za długa: ma {count} znaków, a mieści się {most}.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted. From now on it is {preset}.</source>
+        <source>“{name}” is deleted. The rules are now: {preset}.</source>
         <translation>Usunięto „{name}”. Teraz obowiązuje: {preset}.</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
         <translation>Z rzędu</translation>
     </message>
     <message>
-        <source>Longest row</source>
+        <source>Longest streak</source>
         <translation>Najdłużej z rzędu</translation>
     </message>
     <message>

@@ -123,7 +123,7 @@ class HouseSteps(QObject):
         except MahjongError as error:
             self._fail(error)
             return
-        text = self.tr("“{name}” is deleted. From now on it is {preset}.")
+        text = self.tr("“{name}” is deleted. The rules are now: {preset}.")
         preset = preset_text(self._language, self._rules.rules)
         self._bar.say(text.format(name=house.name, preset=preset), undo=True)
 

@@ -116,8 +116,7 @@ class Headline(QLabel):
         size = self.number_size(box.width())
         number_font, unit_font = self._number_font(size), self._unit_font(size)
         em = size * theme.text_scale
-        # Capitals and figures stand in the middle of the height; what hangs below has its room.
-        baseline = round((self._figures_height() + QFontMetricsF(number_font).capHeight()) / 2) - 1
+        baseline = self._baseline(QFontMetricsF(number_font))
         x = box.left()
         for index, (number, unit) in enumerate(self._parts):
             x += em * _PART_GAP if index else 0
@@ -136,6 +135,12 @@ class Headline(QLabel):
             painter.setPen(theme.colour("accent"))
             width = QFontMetricsF(number_font).horizontalAdvance(self._total)
             painter.drawText(QPointF(box.right() - width if self._parts else box.left(), baseline), self._total)
+
+    def _baseline(self, metrics: QFontMetricsF) -> int:
+        """Capitals and figures stand in the middle of the height, higher where a letter hangs too low for that."""
+        height = self._figures_height()
+        hangs = max((metrics.tightBoundingRect(number).bottom() for number, _ in self._parts), default=0.0)
+        return min(round((height + metrics.capHeight()) / 2) - 1, int(height - hangs) - 1)
 
     def _natural_width(self, size: float) -> float:
         """How wide the score is in this size."""

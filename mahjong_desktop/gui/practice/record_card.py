@@ -50,7 +50,9 @@ class RecordCard(Card):
         """Show the present figures in the language in use."""
         self.note.setText(self.tr("Enter checks the answer, and Enter again deals the next hand."))
         for head, text in zip(
-            self.heads, (self.tr("So far"), self.tr("Right"), self.tr("In a row"), self.tr("Longest row")), strict=True
+            self.heads,
+            (self.tr("So far"), self.tr("Right"), self.tr("In a row"), self.tr("Longest streak")),
+            strict=True,
         ):
             head.setText(text)
         words = self._around.language.words(self._editor.ruleset.id)

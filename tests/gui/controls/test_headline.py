@@ -119,3 +119,14 @@ def test_colours_follow_the_theme(theme: Theme, show: Show, colours: Colours) ->
     headline.setEnabled(False)
     headline.set_sentence("nothing yet")
     assert theme.palette.ink not in colours(headline)
+
+
+@pytest.mark.parametrize("most", [30, Type.HUGE])
+def test_letters_that_hang_below_the_line_are_whole(theme: Theme, show: Show, most: float) -> None:
+    headline = Headline(theme, most=most)
+    headline.set_score([("Mangan", "")], "8000")
+    show(headline)
+    image = headline.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    ground = image.pixel(0, 0)
+    lowest = image.height() - 1
+    assert all(image.pixel(x, lowest) == ground for x in range(image.width()))
