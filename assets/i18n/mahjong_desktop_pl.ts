@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Tiles in, and out comes a score that everyone at the table can check.</source>
-        <translation>Z kamieni wynik, który każdy przy stole może sprawdzić.</translation>
+        <translation>Z kamieni powstaje wynik, który każdy przy stole może sprawdzić.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -690,9 +690,9 @@
     <message numerus="yes">
         <source>%n tile(s) marked with “?”: please check.</source>
         <translation>
-            <numerusform>%n kamień ze znakiem „?” — sprawdź go.</numerusform>
-            <numerusform>%n kamienie ze znakiem „?” — sprawdź je.</numerusform>
-            <numerusform>%n kamieni ze znakiem „?” — sprawdź je.</numerusform>
+            <numerusform>%n kamień ze znakiem „?” – sprawdź go.</numerusform>
+            <numerusform>%n kamienie ze znakiem „?” – sprawdź je.</numerusform>
+            <numerusform>%n kamieni ze znakiem „?” – sprawdź je.</numerusform>
         </translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>These {need} tiles are not a complete hand.</source>
-        <translation>Z tych kamieni ({need}) nie ma pełnej ręki.</translation>
+        <translation>Z tych kamieni ({need}) nie da się ułożyć pełnej ręki.</translation>
     </message>
     <message>
         <source>Too often: {tile}, {count} times. There are only {most}.</source>
