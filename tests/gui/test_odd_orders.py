@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from mahjong_desktop.gui.controls import PopupButton
+from mahjong_desktop.gui.photo import photo_dialog
 
 from .player import CTRL, NONE, RIGHT, SHIFT, Player, hand_of, visible
 
@@ -73,7 +74,9 @@ def visible_waits(player: Player) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_parts_agree(player: Player, seed: int) -> None:
+def test_the_parts_agree(player: Player, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # who is asked for a photo chooses none
+    monkeypatch.setattr(photo_dialog, "ask_photo", lambda _: "")
     random = Random(seed)
     QApplication.clipboard().setText(random.choice(("123456789m 234567p 9s +9s", "12345678f", "9x")))
     for _ in range(80):
