@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from mahjong_desktop import cli
 
@@ -38,3 +39,12 @@ def untraced() -> Iterator[None]:
     sys.settrace(None)
     yield
     sys.settrace(trace)
+
+
+@pytest.fixture
+def plain_numbers() -> Iterator[None]:
+    """Numbers without groups, whichever language another test has left behind."""
+    before = QLocale()
+    QLocale.setDefault(QLocale.c())
+    yield
+    QLocale.setDefault(before)

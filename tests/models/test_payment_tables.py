@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from rules.japanese_classical.printed_tables import printed_cells
 
@@ -15,6 +16,8 @@ from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import VARIANTS, ruleset
 
 from .conftest import Watch
+
+pytestmark = pytest.mark.usefixtures("plain_numbers")
 
 
 def grids(name: str, preset: str = "", **options: Any) -> tuple[Grid, ...]:

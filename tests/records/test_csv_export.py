@@ -13,6 +13,8 @@ from mahjong_desktop.help import load_words
 from mahjong_desktop.models.deal_texts import DealTexts
 from mahjong_desktop.records.csv_export import game_csv
 
+pytestmark = pytest.mark.usefixtures("plain_numbers")
+
 
 def _csv(made: Game, language: str = "en") -> bytes:
     words = load_words(language, made.ruleset.id)
