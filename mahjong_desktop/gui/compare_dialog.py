@@ -10,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desktop.gui.compare_list import BAR, FRAME, SHARES, CompareList
-from mahjong_desktop.gui.controls import Card, Switch
+from mahjong_desktop.gui.controls import Bar, Card, Switch
 from mahjong_desktop.gui.option_fields import PickOne
 from mahjong_desktop.gui.rules_in_use import RulesInUse
 from mahjong_desktop.gui.tab_order import go_to, next_stop
@@ -75,14 +74,11 @@ class CompareDialog(QDialog):
         self._reword()
 
     def _lay_out(self) -> None:
-        head = QFrame()
-        head.setProperty("role", "bar")
-        row = QHBoxLayout(head)
-        row.setContentsMargins(Space.XL, Space.M, Space.XL, Space.M)
-        row.setSpacing(Space.L)
-        row.addWidget(self._caption)
-        row.addWidget(self.variant)
-        row.addStretch(1)
+        head = Bar("bar", Space.M)
+        head.row.setSpacing(Space.L)
+        head.row.addWidget(self._caption)
+        head.row.addWidget(self.variant)
+        head.row.addStretch(1)
         card = Card(self._theme, padding=Space.S)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -92,16 +88,12 @@ class CompareDialog(QDialog):
         middle = QVBoxLayout()
         middle.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
         middle.addWidget(card)
-        foot = QFrame()
-        foot.setProperty("role", "foot")
-        end = QHBoxLayout(foot)
-        end.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
-        end.setSpacing(Space.S)
+        foot = Bar("foot")
         for widget in (self.show_all, self._show_all_label):
-            end.addWidget(widget)
-        end.addSpacing(Space.L)
-        end.addWidget(self.count, 1)
-        end.addWidget(self.close_button)
+            foot.row.addWidget(widget)
+        foot.row.addSpacing(Space.L)
+        foot.row.addWidget(self.count, 1)
+        foot.row.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -9,9 +9,10 @@ from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mahjong_desktop.core.errors import MahjongError
-from mahjong_desktop.gui.name_dialog import NameDialog
+from mahjong_desktop.gui.file_names import proposed_name
+from mahjong_desktop.gui.name_dialog import NameDialog, taking
 from mahjong_desktop.gui.rules_in_use import RulesInUse
-from mahjong_desktop.gui.table.game_files import UNFIT, CannotWrite, write_file
+from mahjong_desktop.gui.table.game_files import CannotWrite, write_file
 from mahjong_desktop.gui.table.message_bar import MessageBar
 from mahjong_desktop.models.house import MOST_LETTERS, House, tidy
 from mahjong_desktop.models.language import Language
@@ -85,17 +86,8 @@ class HouseSteps(QObject):
         self._ask(self.tr("Rename house rules"), hint, house.name, take)
 
     def _ask(self, title: str, hint: str, name: str, do: Callable[[str], None]) -> None:
-        def take(text: str) -> str:
-            problem = self._name_problem(text)
-            if problem:
-                return problem
-            try:
-                do(text)
-            except MahjongError as error:
-                return self._sentence(error)
-            return ""
-
-        self.dialog = NameDialog(self._window, title, hint, name, take)
+        take = taking(do, self._sentence)
+        self.dialog = NameDialog(self._window, title, hint, name, lambda text: self._name_problem(text) or take(text))
         self.dialog.open()
 
     def _name_problem(self, name: str) -> str:
@@ -167,7 +159,7 @@ class HouseSteps(QObject):
         self._export(None, self.tr("house rules"))
 
     def _export(self, house: House | None, name: str) -> None:
-        name = " ".join(UNFIT.sub(" ", name).split()).rstrip(" .") or self.tr("house rules")
+        name = proposed_name(name, self.tr("house rules"))
         title = self.tr("Export house rules")
         path, _ = QFileDialog.getSaveFileName(self._window, title, f"{name}.json", "JSON (*.json)")
         if not path:

@@ -83,13 +83,13 @@ class LanguageMenu(QMenu):
         super().__init__()
         self._language = language
         self._preferences = preferences
+        language.changed.connect(self._follow)
         self.aboutToShow.connect(self._fill)
 
     def _fill(self) -> None:
         if not self.isEmpty():
             return
         group = QActionGroup(self)
-        self._language.changed.connect(self._follow)
         for code in LANGUAGES:
             action = self.addAction(load_words(code).text("language", "name"))
             action.setCheckable(True)

@@ -7,9 +7,23 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.gui.theme import Space
 
 WIDTH = 420
+
+
+def taking(do: Callable[[str], object], sentence: Callable[[MahjongError], str]) -> Callable[[str], str]:
+    """What a NameDialog takes: does what the name is for, and returns the sentence about what stood in the way."""
+
+    def take(name: str) -> str:
+        try:
+            do(name)
+        except MahjongError as error:
+            return sentence(error)
+        return ""
+
+    return take
 
 
 class NameDialog(QDialog):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desktop.gui.compare_dialog import CompareDialog
-from mahjong_desktop.gui.controls import Chip, PopupButton, SegmentedChoice
+from mahjong_desktop.gui.controls import Bar, Chip, PopupButton, SegmentedChoice
 from mahjong_desktop.gui.controls.search_line import SearchLine
 from mahjong_desktop.gui.house_menu import HouseMenu
 from mahjong_desktop.gui.house_steps import HouseSteps
@@ -121,16 +121,12 @@ class OptionsDialog(QDialog):
         tools.addWidget(self.search, 1)
         tools.addWidget(self.changed)
         grid.addLayout(tools, 4, 0, 1, 2)
-        foot = QFrame()
-        foot.setProperty("role", "foot")
-        end = QHBoxLayout(foot)
-        end.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
-        end.setSpacing(Space.S)
-        end.addWidget(self.reset_all)
-        end.addSpacing(Space.S)
-        end.addWidget(self._hint, 1)
-        end.addWidget(self.compare_button)
-        end.addWidget(self.close_button)
+        foot = Bar("foot")
+        foot.row.addWidget(self.reset_all)
+        foot.row.addSpacing(Space.S)
+        foot.row.addWidget(self._hint, 1)
+        foot.row.addWidget(self.compare_button)
+        foot.row.addWidget(self.close_button)
         self.message.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

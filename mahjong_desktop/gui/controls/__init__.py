@@ -1,5 +1,6 @@
 """The controls that pages are made of. They have no words of their own: all text comes, translated, from the pages."""
 
+from mahjong_desktop.gui.controls.bar import Bar
 from mahjong_desktop.gui.controls.card import Card
 from mahjong_desktop.gui.controls.chip import Chip
 from mahjong_desktop.gui.controls.felt_panel import FeltPanel
@@ -15,6 +16,7 @@ from mahjong_desktop.gui.controls.stepper import Stepper
 from mahjong_desktop.gui.controls.switch import Switch
 
 __all__ = [
+    "Bar",
     "Card",
     "Chip",
     "FeltPanel",

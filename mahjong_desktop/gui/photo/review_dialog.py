@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.tiles import Tile, plain
-from mahjong_desktop.gui.controls import Switch
+from mahjong_desktop.gui.controls import Bar, Switch
 from mahjong_desktop.gui.photo.hand_card import HandCard
 from mahjong_desktop.gui.photo.parts_bar import PartsBar
 from mahjong_desktop.gui.photo.photo_dialog import PhotoDialog
@@ -104,25 +104,17 @@ class ReviewDialog(PhotoDialog):
         column.addWidget(self.pages, 1)
         column.addWidget(self._foot())
 
-    def _head(self) -> QFrame:
-        head = QFrame()
-        head.setProperty("role", "bar")
-        row = QHBoxLayout(head)
-        row.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
-        row.setSpacing(Space.S)
-        row.addWidget(self.set_caption)
-        row.addWidget(self.set_choice)
-        row.addWidget(self.sets_button)
-        row.addStretch(1)
-        row.addWidget(self.another)
+    def _head(self) -> Bar:
+        head = Bar("bar")
+        for widget in (self.set_caption, self.set_choice, self.sets_button):
+            head.row.addWidget(widget)
+        head.row.addStretch(1)
+        head.row.addWidget(self.another)
         return head
 
-    def _foot(self) -> QFrame:
-        foot = QFrame()
-        foot.setProperty("role", "foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
-        row.setSpacing(Space.S)
+    def _foot(self) -> Bar:
+        foot = Bar("foot")
+        row = foot.row
         row.addWidget(self.remember)
         row.addWidget(self.remember_label)
         row.addWidget(self.message, 1)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mahjong_desktop.core.errors import MahjongError
-from mahjong_desktop.gui.name_dialog import NameDialog
+from mahjong_desktop.gui.file_names import proposed_name
+from mahjong_desktop.gui.name_dialog import NameDialog, taking
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.table.game_files import UNFIT
 from mahjong_desktop.models.tile_sets import TileSets
 
 KINDS = "JSON (*.json)"
@@ -48,14 +48,7 @@ class SetSteps(QObject):
         self._ask(self.tr("Rename tile set"), "", name, lambda text: self._sets.rename(name, text))
 
     def _ask(self, title: str, hint: str, name: str, do: Callable[[str], object]) -> None:
-        def take(text: str) -> str:
-            try:
-                do(text)
-            except MahjongError as error:
-                return self._sentence(error)
-            return ""
-
-        self.dialog = NameDialog(self._window, title, hint, name, take)
+        self.dialog = NameDialog(self._window, title, hint, name, taking(do, self._sentence))
         self.dialog.open()
 
     def delete(self) -> None:
@@ -79,7 +72,7 @@ class SetSteps(QObject):
     def export(self) -> None:
         """The chosen set into a file."""
         name = self._sets.chosen
-        proposed = " ".join(UNFIT.sub(" ", name).split()).rstrip(" .") or self.tr("tile set")
+        proposed = proposed_name(name, self.tr("tile set"))
         title = self.tr("Export tile set")
         path, _ = QFileDialog.getSaveFileName(self._window, title, f"{proposed}.json", KINDS)
         if path:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.errors import MahjongError
-from mahjong_desktop.gui.controls import PopupButton
+from mahjong_desktop.gui.controls import Bar, PopupButton
 from mahjong_desktop.gui.photo.face_row import FaceRow, FaceStrip
 from mahjong_desktop.gui.photo.photo_dialog import PhotoDialog
 from mahjong_desktop.gui.photo.photo_view import PhotoView
@@ -75,22 +75,14 @@ class TeachDialog(PhotoDialog):
         self.preview = self._preview_page()
         self.pages.addWidget(self.list)
         self.pages.addWidget(self.preview)
-        head = QFrame()
-        head.setProperty("role", "bar")
-        row = QHBoxLayout(head)
-        row.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
-        row.setSpacing(Space.S)
-        row.addWidget(self.set_choice)
-        row.addWidget(self.new)
-        row.addWidget(self.menu_button)
-        row.addStretch(1)
-        foot = QFrame()
-        foot.setProperty("role", "foot")
-        end = QHBoxLayout(foot)
-        end.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
-        end.addWidget(self.message, 1)
-        end.addStretch(1)
-        end.addWidget(self.close_button)
+        head = Bar("bar")
+        for widget in (self.set_choice, self.new, self.menu_button):
+            head.row.addWidget(widget)
+        head.row.addStretch(1)
+        foot = Bar("foot")
+        foot.row.addWidget(self.message, 1)
+        foot.row.addStretch(1)
+        foot.row.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Generator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +11,7 @@ from PySide6.QtCore import QFile, QIODevice, QSaveFile
 
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.game import Game
+from mahjong_desktop.gui.file_names import spaced
 from mahjong_desktop.models.deal_texts import DealTexts
 from mahjong_desktop.models.game_keeper import GameKeeper
 from mahjong_desktop.models.language import Language
@@ -22,8 +22,6 @@ from mahjong_desktop.records.store import GameSummary
 LONGEST_NAME = 80
 GAME_ENDING = ".mahjong.json"
 """How the file of one game is proposed to end: by that the desktop knows it, and opens it with the program."""
-UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
-"""What one system or another does not allow in the name of a file."""
 
 
 class CannotWrite(Exception):
@@ -36,8 +34,7 @@ class CannotWrite(Exception):
 
 def file_name(started: datetime, players: Sequence[str]) -> str:
     """What to call a game's file, without ending: "2026-11-03 Ania Bartek Celina Darek"."""
-    names = UNFIT.sub(" ", " ".join(players))
-    return f"{started.astimezone():%Y-%m-%d} {' '.join(names.split())}"[:LONGEST_NAME].rstrip(" .")
+    return f"{started.astimezone():%Y-%m-%d} {spaced(' '.join(players))}"[:LONGEST_NAME].rstrip(" .")
 
 
 def write_file(path: str, data: bytes) -> None:

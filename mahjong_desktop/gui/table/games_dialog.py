@@ -9,8 +9,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFrame,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -21,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.table import TableState
-from mahjong_desktop.gui.controls import Card, PopupButton
+from mahjong_desktop.gui.controls import Bar, Card, PopupButton
 from mahjong_desktop.gui.controls.search_line import SearchLine
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tab_order import go_to, next_stop
@@ -83,11 +81,8 @@ class GamesDialog(QDialog):
     # --- layout
 
     def _lay_out(self) -> None:
-        head = QFrame()
-        head.setProperty("role", "bar")
-        row = QHBoxLayout(head)
-        row.setContentsMargins(Space.XL, Space.M, Space.XL, Space.M)
-        row.addWidget(self.search)
+        head = Bar("bar", Space.M)
+        head.row.addWidget(self.search)
         self.empty.setProperty("role", "muted")
         self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -110,12 +105,9 @@ class GamesDialog(QDialog):
         column.addLayout(middle, 1)
         column.addWidget(self._foot())
 
-    def _foot(self) -> QFrame:
-        foot = QFrame()
-        foot.setProperty("role", "foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
-        row.setSpacing(Space.S)
+    def _foot(self) -> Bar:
+        foot = Bar("foot")
+        row = foot.row
         self.open_button.setProperty("variant", "primary")
         self.delete_button.setProperty("variant", "danger")
         for button in (self.import_button, self.export_button, self.delete_button):
