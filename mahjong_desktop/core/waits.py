@@ -43,17 +43,21 @@ def _waits_for_sets(suits: Suits) -> set[Kind]:
 @lru_cache(maxsize=1 << 13)
 def suit_waits(counts: Counts) -> tuple[int, ...]:
     """The tiles, by their offset, with which one suit's counts split into sets and at most one pair."""
-    more = [(*counts[:offset], count + 1, *counts[offset + 1 :]) for offset, count in enumerate(counts)]
-    return tuple([offset for offset, count in enumerate(counts) if count < COPIES and suit_splits(more[offset])])
+    return tuple(
+        [offset for offset, count in enumerate(counts) if count < COPIES and suit_splits(_one_more(counts, offset))]
+    )
+
+
+def _one_more(counts: Counts, place: int) -> Counts:
+    """The counts with one tile more."""
+    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
 
 
 def _waits_for(shape: Shape, hand: Hand, shapes: Shapes) -> list[Kind]:
     """What completes one of the special shapes. Their hands have few kinds, or nearly all orphans: others are none."""
     if 8 < sum([suit.kinds for suit in hand.suits]) < len(ORPHANS) - 1:
         return []
-    counts = hand.concealed_counts
-    one_more = {kind: (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :]) for kind in KINDS}
-    return [kind for kind in KINDS if is_special(one_more[kind], shape, shapes)]
+    return [kind for kind in KINDS if is_special(_one_more(hand.concealed_counts, kind), shape, shapes)]
 
 
 def missing(hand: Hand, shapes: Shapes) -> int:

@@ -63,17 +63,17 @@ def _win(record: Record, ruleset: AnyRuleset) -> WinDeal:
     parts = [_winner(as_object(one, "wins"), ruleset) for one in as_list(required(record, "wins"), "wins")]
     deal = WinDeal(tuple(win for win, _ in parts), _some_players(record, "riichi"))
     ruleset.flow.form.check(deal)
-    return replace(deal, wins=tuple(_with_tiles(win, fields) for win, fields in parts))
+    return replace(deal, wins=tuple(_with_tiles(win, read) for win, read in parts))
 
 
 def _winner(record: Record, ruleset: AnyRuleset) -> tuple[WinnerOfDeal, HandReader | None]:
-    """One winner, and the fields of his hand where it is given by its tiles."""
+    """One winner, and what reads his hand where it is given by its tiles."""
     only_keys(record, frozenset({"winner", "from", "liable", "hand", "value"}))
     winner = as_player(required(record, "winner"), "winner")
     source, liable = (_player_or_none(record, key) for key in ("from", "liable"))
     if "value" not in record:
-        fields = _hand(as_object(required(record, "hand"), "hand"), ruleset)
-        return WinnerOfDeal(winner, source, liable=liable), fields
+        read = _hand(as_object(required(record, "hand"), "hand"), ruleset)
+        return WinnerOfDeal(winner, source, liable=liable), read
     if "hand" in record:
         raise BadRecord("hand", reason="value_with_tiles", name="hand")
     figures = _value(as_object(record["value"], "value"), ruleset)

@@ -160,14 +160,7 @@ class ReadingView:
     def concealed_pungs(self) -> Groups:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
         claimed = None if self.situation.self_draw else self.won
-        melds = self.hand.melds
-        return tuple(
-            [
-                group
-                for group in self.pungs
-                if group is not claimed and ((meld := group.meld) is None or not melds[meld].is_open)
-            ]
-        )
+        return tuple([group for group in self.pungs if group is not claimed and not self.is_melded(group)])
 
     @remembered
     def straight(self) -> Groups:

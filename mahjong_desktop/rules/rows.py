@@ -87,8 +87,8 @@ def earned(rows: tuple[Row[ViewT], ...], view: ViewT) -> dict[str, Found]:
     return {row.id: found for row in rows if (found := row.found(view))}
 
 
-class Remaining:
-    """What remains of earned rows when one replaces another. Only a row that itself counts replaces others."""
+class Replacements:
+    """Which rows of a table replace which. Only a row that itself counts replaces others."""
 
     def __init__(self, rows: tuple[Row[Any], ...]) -> None:
         self._rows = {row.id: row for row in rows}

@@ -20,7 +20,7 @@ from mahjong_desktop.rules.japanese_classical.settlement import LIMIT, doubled, 
 from mahjong_desktop.rules.japanese_classical.tables import LIMIT_HANDS, TABLES
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import Remaining, Row, RowsByFacts, earned
+from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, earned
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 LIMIT_ROWS = frozenset(row.id for row in LIMIT_HANDS)
@@ -43,7 +43,7 @@ class JapaneseClassical(Ruleset[ReadingView]):
 
     def __init__(self, choice: Choice | None = None) -> None:
         super().__init__(choice)
-        self._asked, self._remaining = RowsByFacts(self.rows), Remaining(self.rows)
+        self._asked, self._replacements = RowsByFacts(self.rows), Replacements(self.rows)
 
     def table(self) -> tuple[Row[ReadingView], ...]:
         return (*TABLES[self.choice.preset], *LIMIT_HANDS)
@@ -85,7 +85,7 @@ class JapaneseClassical(Ruleset[ReadingView]):
     def _score_reading(self, view: ReadingView) -> Score:
         found = earned(self._asked[view.facts], view)
         limits = not LIMIT_ROWS.isdisjoint(found)
-        lines, replaced = self._remaining.remaining(found)
+        lines, replaced = self._replacements.remaining(found)
         bonus = self.choice.preset == "book"
         points = point_lines(view, frozenset(line.id for line in lines), full_flush_bonus=bonus)
         base, fan = sum(line.total for line in points), sum(line.total for line in lines)

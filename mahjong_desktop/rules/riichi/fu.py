@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from mahjong_desktop.core.found import BY_NO_TILE, BY_WINNING, OfGroups, together
+from mahjong_desktop.core.found import BY_NO_TILE, BY_WINNING, one_by_one, together
 from mahjong_desktop.core.scores import Line
 from mahjong_desktop.core.suits import Group, GroupKind, Groups
 from mahjong_desktop.core.tiles import DRAGONS, HONOURS, Kind
@@ -103,7 +103,7 @@ def _honour_pair(pair: Group, seat_wind: Kind, round_wind: Kind, once: bool) -> 
         names.append("pair_seat_wind")
     if kind == round_wind and not (names and once):
         names.append("pair_round_wind")
-    return tuple([Line(name, 2, OfGroups([(pair,)])) for name in names])
+    return tuple([Line(name, 2, together((pair,))) for name in names])
 
 
 def _sets(view: ReadingView) -> Lines:
@@ -116,8 +116,8 @@ def _sets(view: ReadingView) -> Lines:
 @lru_cache(maxsize=1 << 12)
 def _set_lines(sets: Groups, concealed: Groups) -> Lines:
     """The rows of sets, some of them concealed; those of one name and value make one row."""
-    found: dict[tuple[str, int], list[Groups]] = {}
+    found: dict[tuple[str, int], list[Group]] = {}
     for group in sets:
         row = SET_ROWS[group.kind, group in concealed, group.first in OUTSIDE]
-        found.setdefault(row, []).append((group,))
-    return tuple([Line(name, value, OfGroups(groups)) for (name, value), groups in found.items()])
+        found.setdefault(row, []).append(group)
+    return tuple([Line(name, value, one_by_one(tuple(groups))) for (name, value), groups in found.items()])

@@ -36,7 +36,7 @@ from mahjong_desktop.rules.riichi.settlement import settle
 from mahjong_desktop.rules.riichi.yaku import PINFU, YAKU
 from mahjong_desktop.rules.riichi.yakuman import RENHOU, RENHOU_MANGAN
 from mahjong_desktop.rules.riichi.yakuman import YAKUMAN as YAKUMAN_ROWS
-from mahjong_desktop.rules.rows import Facts, Row, RowsByFacts
+from mahjong_desktop.rules.rows import Facts, Row, RowsByFacts, line_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 RowOfReading = Row[ReadingView]
@@ -262,7 +262,7 @@ def _check_fu(han: int, fu: object) -> None:
 
 def _lines(rows: tuple[RowOfReading, ...], view: ReadingView) -> tuple[Line, ...]:
     """The rows that the reading earns."""
-    return tuple([Line(row.id, row.value or 0, found) for row in rows if (found := row.found(view))])
+    return tuple([line_of(row, found) for row in rows if (found := row.found(view))])
 
 
 def _has_pinfu(yaku: tuple[Line, ...], facts: Facts) -> bool:

@@ -16,7 +16,7 @@ from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import Remaining, Row, RowsByFacts, earned, line_of
+from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, earned, line_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 from mahjong_desktop.rules.taiwanese import contradictions
 from mahjong_desktop.rules.taiwanese.flow import TaiwaneseFlow
@@ -50,7 +50,7 @@ class Taiwanese(Ruleset[ReadingView]):
 
     def __init__(self, choice: Choice | None = None) -> None:
         super().__init__(choice)
-        self._asked, self._remaining = RowsByFacts(self.rows), Remaining(self.rows)
+        self._asked, self._replacements = RowsByFacts(self.rows), Replacements(self.rows)
 
     def table(self) -> tuple[Row[ReadingView], ...]:
         return TABLES[self.choice.preset]
@@ -121,8 +121,8 @@ class Taiwanese(Ruleset[ReadingView]):
         view = ReadingView(hand_view, reading)
         found = earned(self._asked[view.facts], view)
         if self.values["implied_rows"] == "add":
-            return self._total(self._remaining.lines(found), (), reading, view.situation)
-        lines, replaced = self._remaining.remaining(found)
+            return self._total(self._replacements.lines(found), (), reading, view.situation)
+        lines, replaced = self._replacements.remaining(found)
         return self._total(lines, replaced, reading, view.situation)
 
     def _win_by_bonus_tiles(self, hand: Hand, situation: Situation) -> Score:
