@@ -49,6 +49,11 @@ def whole(condition: bool) -> Found:
     return BY_WHOLE if condition else NOT_FOUND
 
 
+def by_winning_tile(condition: bool) -> Found:
+    """Earned once by the winning tile, if so."""
+    return BY_WINNING if condition else NOT_FOUND
+
+
 def together(groups: Groups) -> Found:
     """Earned once, by these groups together."""
     return OfGroups((groups,))

@@ -44,12 +44,16 @@ class MeldKind(StrEnum):
     @property
     def is_kong(self) -> bool:
         """Four of a kind, however declared."""
-        return self.value.endswith("kong")
+        return self in _KONGS
 
     @property
     def size(self) -> int:
         """How many tiles it has."""
         return 4 if self.is_kong else 3
+
+
+_CHOW, _PUNG, *_KONGS = MeldKind
+*_, _CONCEALED_KONG = _KONGS
 
 
 class _MeldFields(NamedTuple):
@@ -85,7 +89,7 @@ class Meld(_MeldFields):
         if not kinds:
             return "bonus"
         first = kinds[0]
-        if self.kind is MeldKind.CHOW:
+        if self.kind is _CHOW:
             return None if can_start_chow(first) and kinds == [first, first + 1, first + 2] else "run"
         return None if kinds.count(first) == len(kinds) else "same"
 
@@ -107,7 +111,7 @@ class Meld(_MeldFields):
     @remembered
     def is_open(self) -> bool:
         """Claimed from another player, wholly or in part: everything but a concealed Kong."""
-        return self.kind is not MeldKind.CONCEALED_KONG
+        return self.kind is not _CONCEALED_KONG
 
 
 @value_that_remembers
@@ -121,6 +125,27 @@ class Hand:
     melds: tuple[Meld, ...] = ()
     bonus: tuple[Tile, ...] = ()
     """Flowers and Seasons, which lie outside the hand."""
+
+    def __post_init__(self) -> None:
+        winning = self.winning
+        size, tallied = len(self.concealed), tally(self.concealed)
+        if winning is not None and winning < BONUS.start:
+            size += 1
+            tallied += ONE_OF[winning]
+        self.tally = tallied
+        """The tally of what is in the hand, winning tile included."""
+        closed = True
+        for meld in self.melds:
+            size += 3
+            tallied += meld.tally
+            if meld.is_open:
+                closed = False
+        self.size = size
+        """Tiles towards a win: every meld counts three, bonus tiles none."""
+        self.held = tallied
+        """The tally of all tiles, those in melds included."""
+        self.is_closed = closed
+        """Nothing claimed and no Kong added; a concealed Kong keeps a hand closed."""
 
     @remembered
     def tiles(self) -> tuple[Tile, ...]:
@@ -154,24 +179,6 @@ class Hand:
         return (*self.concealed, self.winning)
 
     @remembered
-    def size(self) -> int:
-        """Tiles towards a win: every meld counts three, bonus tiles none."""
-        return len(self.concealed) + (self.winning is not None and self.winning < BONUS.start) + 3 * len(self.melds)
-
-    @remembered
-    def tally(self) -> Tally:
-        """The tally of what is in the hand, winning tile included."""
-        winning = self.winning
-        if winning is None or winning >= BONUS.start:
-            return tally(self.concealed)
-        return tally(self.concealed) + ONE_OF[winning]
-
-    @remembered
-    def held(self) -> Tally:
-        """The tally of all tiles, those in melds included."""
-        return sum([meld.tally for meld in self.melds], self.tally) if self.melds else self.tally
-
-    @remembered
     def suits(self) -> Suits:
         """What is in the hand by suits, the honours last."""
         return suits_in(self.tally)
@@ -185,11 +192,6 @@ class Hand:
     def melded_counts(self) -> tuple[int, ...]:
         """How many of each of the 34 kinds lie in melds."""
         return count_kinds(tile for meld in self.melds for tile in meld.tiles)
-
-    @remembered
-    def is_closed(self) -> bool:
-        """Nothing claimed and no Kong added; a concealed Kong keeps a hand closed."""
-        return not self.melds or not any(meld.is_open for meld in self.melds)
 
     def with_winning(self, tile: Tile) -> Hand:
         """The same tiles completed by another tile."""

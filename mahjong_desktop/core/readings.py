@@ -9,7 +9,7 @@ from itertools import product
 
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.remembered import remembered
-from mahjong_desktop.core.suits import Counts, Group, GroupKind, Groups, Part, Suits, suits_of
+from mahjong_desktop.core.suits import CHOW, KONG, PAIR, PUNG, SINGLE, Counts, Group, Groups, Part, Suits, suits_of
 from mahjong_desktop.core.tiles import BONUS, HONOURS, KIND_OF, KINDS, Kind, kind_of, rank_of
 from mahjong_desktop.core.values import value
 
@@ -95,11 +95,13 @@ def readings(hand: Hand, shapes: Shapes) -> tuple[Reading, ...]:
     """
     if hand.winning is None or hand.winning >= BONUS.start or hand.size != shapes.size:
         return ()
-    found = _in_sets_and_pair(hand, KIND_OF[hand.winning])
+    won = KIND_OF[hand.winning]
+    found = _in_sets_and_pair(hand, won)
     if not hand.melds:
-        for shape in _SPECIAL:
-            if shape in shapes.special:
-                found += _in_special(shape, hand, shapes)
+        for shape, groups_in in _SPECIAL.items():
+            if shape in shapes.special and (groups := groups_in(hand.suits, shapes.identical_pairs)):
+                # no two different groups of these shapes have a tile of one kind
+                found.append(Reading(shape, groups, next(group for group in groups if group.first == won)))
     return tuple(found)
 
 
@@ -111,27 +113,16 @@ def _in_sets_and_pair(hand: Hand, won: Kind) -> list[Reading]:
     characters, circles, bamboos, honours = suits
     suit = won // 9
     found: list[Reading] = []
-    for parts in product(characters.splits, circles.splits, bamboos.splits, honours.splits):
-        a, b, c, d = parts
+    for a, b, c, d in product(characters.splits, circles.splits, bamboos.splits, honours.splits):
         groups = a.groups + b.groups + c.groups + d.groups + melds.groups
         chows = a.chows + b.chows + c.chows + melds.chows
         pungs = a.pungs + b.pungs + c.pungs + d.pungs + melds.pungs
         pair = a.pair + b.pair + c.pair + d.pair
         runs = a.runs | b.runs | c.runs | melds.runs
         triplets = a.triplets | b.triplets | c.triplets | d.triplets | melds.triplets
-        found += [
-            Reading(_SETS_AND_PAIR, groups, group, chows, pungs, pair, runs, triplets)
-            for group in parts[suit].completed[won]
-        ]
+        for group in (a, b, c, d)[suit].completed[won]:
+            found.append(Reading(_SETS_AND_PAIR, groups, group, chows, pungs, pair, runs, triplets))  # noqa: PERF401
     return found
-
-
-def _in_special(shape: Shape, hand: Hand, shapes: Shapes) -> list[Reading]:
-    groups = _SPECIAL[shape](hand.suits, shapes.identical_pairs)
-    if not groups:
-        return []
-    assert hand.winning is not None
-    return [Reading(shape, groups, group) for group in Part.of(groups).completed[KIND_OF[hand.winning]]]
 
 
 NO_PART = Part.of(())
@@ -143,11 +134,11 @@ def _melds(melds: tuple[Meld, ...]) -> Part:
 
 
 _GROUP_OF_MELD = {
-    MeldKind.CHOW: GroupKind.CHOW,
-    MeldKind.PUNG: GroupKind.PUNG,
-    MeldKind.OPEN_KONG: GroupKind.KONG,
-    MeldKind.ADDED_KONG: GroupKind.KONG,
-    MeldKind.CONCEALED_KONG: GroupKind.KONG,
+    MeldKind.CHOW: CHOW,
+    MeldKind.PUNG: PUNG,
+    MeldKind.OPEN_KONG: KONG,
+    MeldKind.ADDED_KONG: KONG,
+    MeldKind.CONCEALED_KONG: KONG,
 }
 
 
@@ -175,12 +166,8 @@ def _number_of_pairs(suits: Suits, identical: bool) -> int:
 
 def _pairs(suits: Suits) -> Groups:
     """Tiles that are pairs, as pairs; three of a kind as the Pung among them."""
-    return tuple(
-        Group(GroupKind.PUNG if count == 3 else GroupKind.PAIR, suit.start + offset)
-        for suit in suits
-        for offset, count in enumerate(suit.counts)
-        for _ in range(1 if count == 3 else count // 2)
-    )
+    characters, circles, bamboos, honours = suits
+    return characters.as_pairs + circles.as_pairs + bamboos.as_pairs + honours.as_pairs
 
 
 def _seven_pairs_and_pung(suits: Suits, identical: bool) -> Groups:
@@ -193,13 +180,12 @@ ORPHANS = tuple(kind for kind in KINDS if kind in HONOURS or rank_of(kind) in (1
 
 
 def _thirteen_orphans(suits: Suits, identical: bool) -> Groups:
-    *numbers, honours = suits
-    if honours.kinds != len(HONOURS) or any(suit.kinds != 2 for suit in numbers) or _size(suits) != 14:
+    if suits[-1].kinds != len(HONOURS) or any(suit.kinds != 2 for suit in suits[:-1]) or _size(suits) != 14:
         return ()
     counts = [count for suit in suits for count in suit.counts]
     if not all(counts[kind] for kind in ORPHANS):
         return ()
-    return tuple(Group(GroupKind.PAIR if counts[kind] == 2 else GroupKind.SINGLE, kind) for kind in ORPHANS)
+    return tuple(Group(PAIR if counts[kind] == 2 else SINGLE, kind) for kind in ORPHANS)
 
 
 _SPECIAL = {

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from mahjong_desktop.core.found import Found, Places, places_of
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.readings import Reading
-from mahjong_desktop.core.tiles import Tile, Wind
+from mahjong_desktop.core.tiles import SEATS, Tile, Wind
 from mahjong_desktop.core.values import value
 
 Total: TypeAlias = int | bool | str | None
@@ -36,7 +36,10 @@ class Line:
 
 def total_of(lines: Iterable[Line]) -> int:
     """What the rows bring together."""
-    return sum([line.value * len(line.found) for line in lines])
+    total = 0
+    for line in lines:
+        total += line.value * len(line.found)
+    return total
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,11 @@ class Payment(NamedTuple):
 
     seat: Wind | None
     change: int
+
+
+def payments_of(changes: Mapping[Wind | None, int]) -> tuple[Payment, ...]:
+    """The payments of all who pay or get something, East first, the unnamed discarder last."""
+    return tuple([Payment(seat, changes[seat]) for seat in (*SEATS, None) if changes.get(seat)])
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.tiles import HONOURS, Kind, Tally
-from mahjong_desktop.core.values import value, value_that_remembers
+from mahjong_desktop.core.values import value_that_remembers
 
 Counts: TypeAlias = tuple[int, ...]
 
@@ -27,7 +27,10 @@ class GroupKind(StrEnum):
     SINGLE = "single"
 
 
-SIZES = {GroupKind.CHOW: 3, GroupKind.PUNG: 3, GroupKind.KONG: 4, GroupKind.PAIR: 2, GroupKind.SINGLE: 1}
+CHOW, PUNG, KONG, PAIR, SINGLE = GroupKind
+"""For what is asked often, as the winds are named."""
+
+SIZES = {CHOW: 3, PUNG: 3, KONG: 4, PAIR: 2, SINGLE: 1}
 
 
 class Group(NamedTuple):
@@ -42,13 +45,13 @@ class Group(NamedTuple):
     @property
     def kinds(self) -> tuple[Kind, ...]:
         """The kind of each of its tiles."""
-        if self.kind is GroupKind.CHOW:
+        if self.kind is CHOW:
             return (self.first, self.first + 1, self.first + 2)
         return (self.first,) * SIZES[self.kind]
 
     def holds(self, kind: Kind) -> bool:
         """Whether a tile of that kind is in it."""
-        if self.kind is GroupKind.CHOW:
+        if self.kind is CHOW:
             return self.first <= kind <= self.first + 2
         return kind == self.first
 
@@ -80,10 +83,10 @@ class Part:
         runs = triplets = 0
         for group in groups:
             kind, first, _ = group
-            if kind is GroupKind.CHOW:
+            if kind is CHOW:
                 chows += (group,)
                 runs |= 1 << first
-            elif kind is GroupKind.PAIR:
+            elif kind is PAIR:
                 pair += (group,)
             else:
                 pungs += (group,)
@@ -100,7 +103,7 @@ class Part:
         return found
 
 
-@value
+@value_that_remembers
 class Suit:
     """The concealed tiles of one suit, and what the shapes ask about them."""
 
@@ -121,6 +124,15 @@ class Suit:
     faces: int
     """The kinds, a bit each: bit n for kind n."""
 
+    @remembered
+    def as_pairs(self) -> Groups:
+        """Its pairs, four of a kind as two, and Pungs of three of a kind."""
+        return tuple(
+            Group(PUNG if count == 3 else PAIR, self.start + offset)
+            for offset, count in enumerate(self.counts)
+            for _ in range(1 if count == 3 else count // 2)
+        )
+
 
 Suits: TypeAlias = tuple[Suit, Suit, Suit, Suit]
 
@@ -133,19 +145,30 @@ def suits_of(counts: Counts) -> Suits:
 def suits_in(tallied: Tally) -> Suits:
     """The suits of a tally."""
     return (
-        _tallied_suit(0, tallied & _NINE_KINDS),
-        _tallied_suit(9, tallied >> 72 & _NINE_KINDS),
-        _tallied_suit(18, tallied >> 144 & _NINE_KINDS),
-        _tallied_suit(27, tallied >> 216 & _SEVEN_KINDS),
+        _characters_in(tallied & _CHARACTERS),
+        _circles_in(tallied & _CIRCLES),
+        _bamboos_in(tallied & _BAMBOOS),
+        _honours_in(tallied & _HONOURS),
     )
 
 
-_NINE_KINDS, _SEVEN_KINDS = (1 << 8 * 9) - 1, (1 << 8 * 7) - 1
+_CHARACTERS, _CIRCLES, _BAMBOOS, _HONOURS = (
+    ((1 << 8 * (9 if start < HONOURS.start else 7)) - 1) << 8 * start for start in SUIT_STARTS
+)
+"""The bytes of a tally that are about each suit."""
 
 
-@lru_cache(maxsize=1 << 15)
-def _tallied_suit(start: Kind, tallied: Tally) -> Suit:
-    return _suit(start, tuple(tallied.to_bytes(9 if start < HONOURS.start else 7, "little")))
+def _reader(start: Kind) -> Callable[[Tally], Suit]:
+    """Makes a suit of its part of a tally. Each has its own memory: one number is looked up more quickly than two."""
+
+    @lru_cache(maxsize=1 << 13)
+    def suit_in(tallied: Tally) -> Suit:
+        return _suit(start, tuple((tallied >> 8 * start).to_bytes(9 if start < HONOURS.start else 7, "little")))
+
+    return suit_in
+
+
+_characters_in, _circles_in, _bamboos_in, _honours_in = map(_reader, SUIT_STARTS)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -192,6 +215,6 @@ def _splits(counts: list[int], start: int, pair: bool) -> list[Split]:
     return found
 
 
-_PAIR, _CHOW = (GroupKind.PAIR,), (GroupKind.CHOW,)
-_SAME: Mapping[int, tuple[GroupKind, ...]] = {0: (), 2: _PAIR, 3: (GroupKind.PUNG,)}
+_PAIR, _CHOW = (PAIR,), (CHOW,)
+_SAME: Mapping[int, tuple[GroupKind, ...]] = {0: (), 2: _PAIR, 3: (PUNG,)}
 """What so many tiles of a kind are that are in no Chow."""

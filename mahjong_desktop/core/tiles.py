@@ -68,6 +68,9 @@ class Wind(IntEnum):
         return WINDS[self]
 
 
+SEATS = EAST, SOUTH, WEST, NORTH = tuple(Wind)
+"""For what is asked often: before Python 3.12 a member is found ten times as slowly by the enumeration's name."""
+
 WIND_IDS = tuple(wind.name.lower() for wind in Wind)
 WIND_OF_ID: dict[str, Wind] = {wind.id: wind for wind in Wind}
 

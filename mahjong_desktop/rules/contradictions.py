@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mahjong_desktop.core.hands import Hand, Situation
-from mahjong_desktop.core.tiles import Wind, is_bonus, kind_of
+from mahjong_desktop.core.tiles import EAST, is_bonus, kind_of
 from mahjong_desktop.rules.ruleset import Clash
 
 
@@ -45,7 +45,7 @@ def heaven(hand: Hand, situation: Situation) -> Iterator[Clash]:
     """East's win with the dealt tiles."""
     if not situation.has("blessing_of_heaven"):
         return
-    if situation.seat_wind is not Wind.EAST:
+    if situation.seat_wind is not EAST:
         yield Clash("blessing_of_heaven", "seat_wind", "east_only")
     if not situation.self_draw:
         yield Clash("blessing_of_heaven", "self_draw", "dealt_tiles")
@@ -57,7 +57,7 @@ def earth(hand: Hand, situation: Situation) -> Iterator[Clash]:
     """Another's win before any set; how it is won differs."""
     if not situation.has("blessing_of_earth"):
         return
-    if situation.seat_wind is Wind.EAST:
+    if situation.seat_wind is EAST:
         yield Clash("blessing_of_earth", "seat_wind", "not_east")
     if hand.melds:
         yield Clash("blessing_of_earth", "melds", "before_any_set")

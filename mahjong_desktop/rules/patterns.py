@@ -12,27 +12,24 @@ from mahjong_desktop.core.found import NOT_FOUND, Found
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.readings import ORPHANS, Reading, Shape, Shapes
 from mahjong_desktop.core.remembered import remembered
-from mahjong_desktop.core.suits import Group, GroupKind, Groups
-from mahjong_desktop.core.tiles import KIND_OF, Faces, Kind, Tile, faces_of
+from mahjong_desktop.core.suits import CHOW, PAIR, Group, Groups
+from mahjong_desktop.core.tiles import KIND_OF, Faces, Kind, Tile
 from mahjong_desktop.core.waits import waits
 from mahjong_desktop.rules.facts import (
     FACES_OF_SUITS,
+    FACT_OF_SHAPE,
     HAS_HONOURS,
-    SIMPLE,
-    SPECIAL,
     faces_of_hand,
     facts_of_sets,
     hand_facts,
 )
 from mahjong_desktop.rules.options import Value
 
-_CHOW, _PAIR = GroupKind.CHOW, GroupKind.PAIR
 _SETS_AND_PAIR = Shape.SETS_AND_PAIR
 OUTSIDE = frozenset(ORPHANS)
 """The terminals and honours."""
 NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 """How many of each rank the nine gates have before the winning tile."""
-_OUTSIDE = faces_of(OUTSIDE)
 
 
 class HandView:
@@ -49,7 +46,7 @@ class HandView:
         """Nothing claimed, no Kong added."""
         self.faces = faces_of_hand(hand)
         """The faces among the tiles."""
-        self.facts = hand_facts(self.faces, situation)
+        self.facts = hand_facts(self.faces, self.closed, situation)
         """What holds however it is read."""
 
     def consists_of(self, faces: Faces) -> bool:
@@ -65,16 +62,6 @@ class HandView:
     def has_honours(self) -> bool:
         """A wind or a dragon anywhere."""
         return self.facts & HAS_HONOURS != 0
-
-    @property
-    def is_simple(self) -> bool:
-        """Tiles from 2 to 8 alone."""
-        return self.facts & SIMPLE != 0
-
-    @property
-    def is_outside(self) -> bool:
-        """Terminals and honours alone."""
-        return self.consists_of(_OUTSIDE)
 
     @remembered
     def is_nine_gates(self) -> bool:
@@ -111,19 +98,18 @@ class WaitShape(StrEnum):
     PUNG = "pung"
 
 
+TWO_SIDED_WAIT, EDGE_WAIT, CLOSED_WAIT, PAIR_WAIT, PUNG_WAIT = WaitShape
+
+
 def _wait(won: Group, winning: Tile) -> WaitShape:
     """What was waited for: 12 or 89 (edge), 13 (closed), 23 (two-sided), a single tile, or two pairs."""
     kind, first, _ = won
-    if kind is not _CHOW:
-        return _PAIR_WAIT if kind is _PAIR else _PUNG_WAIT
+    if kind is not CHOW:
+        return PAIR_WAIT if kind is PAIR else PUNG_WAIT
     place = KIND_OF[winning] - first
     if place == 1:
-        return _CLOSED_WAIT
-    return _EDGE_WAIT if first % 9 == (0 if place else 6) else _TWO_SIDED_WAIT
-
-
-_TWO_SIDED_WAIT, _EDGE_WAIT, _CLOSED_WAIT, _PAIR_WAIT, _PUNG_WAIT = WaitShape
-"""By these names they are looked up more quickly."""
+        return CLOSED_WAIT
+    return EDGE_WAIT if first % 9 == (0 if place else 6) else TWO_SIDED_WAIT
 
 
 class ReadingView:
@@ -139,8 +125,9 @@ class ReadingView:
         self.wait = _wait(reading.won, hand_view.winning)
         """How the winning tile completes it."""
         self.chows, self.pungs, self.pair = reading.chows, reading.pungs, reading.pair
-        special = reading.shape is not _SETS_AND_PAIR
-        self.facts = hand_view.facts | (SPECIAL if special else facts_of_sets(reading))
+        sets = reading.shape is _SETS_AND_PAIR
+        of_shape = facts_of_sets(reading, self.situation) if sets else FACT_OF_SHAPE[reading.shape]
+        self.facts = hand_view.facts | of_shape
         """What holds of the hand so read."""
 
     @property
@@ -160,7 +147,11 @@ class ReadingView:
     def concealed_pungs(self) -> Groups:
         """Pungs and concealed Kongs of self-drawn tiles alone."""
         claimed = None if self.situation.self_draw else self.won
-        return tuple([group for group in self.pungs if group is not claimed and not self.is_melded(group)])
+        found: Groups = ()
+        for group in self.pungs:
+            if group is not claimed and not self.is_melded(group):
+                found += (group,)
+        return found
 
     @remembered
     def straight(self) -> Groups:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from graphlib import TopologicalSorter
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, OfGroups
+from mahjong_desktop.core.found import BY_WHOLE, NOT_FOUND, Found, OfGroups
 from mahjong_desktop.core.scores import Line, Replaced
 
 ViewT = TypeVar("ViewT")
@@ -19,13 +19,35 @@ Facts: TypeAlias = int
 
 
 def needs(facts: Facts) -> Callable[[QuestionT], QuestionT]:
-    """Says what a row's question cannot do without: where one of these facts is missing, it is not asked."""
+    """Says what a row's question takes for granted: where one of these facts is missing, it is not asked."""
 
     def mark(question: QuestionT) -> QuestionT:
         question.needs = facts  # type: ignore[attr-defined]
         return question
 
     return mark
+
+
+class HasFacts(Protocol):
+    """What has facts: a reading of a hand."""
+
+    facts: Facts
+
+
+@dataclass(frozen=True)
+class ByFacts:
+    """A question that facts answer: earned once where all of `needs` hold and none of `unless`."""
+
+    needs: Facts
+    unless: Facts = 0
+    found: Found = BY_WHOLE
+
+    def __call__(self, view: HasFacts) -> Found:
+        return self.found if self.holds(view.facts) else NOT_FOUND
+
+    def holds(self, facts: Facts) -> bool:
+        """Whether the row is earned."""
+        return facts & (self.needs | self.unless) == self.needs
 
 
 @dataclass(frozen=True)
@@ -60,19 +82,32 @@ class Row(Generic[ViewT_contra]):
         return self.drops if self.absorbs is None else (*self.drops, self.absorbs)
 
 
-class RowsByFacts(dict[Facts, tuple[Row[ViewT], ...]]):
-    """For the facts of a reading the rows to ask, in the table's order: those whose needs are among the facts.
+Asked: TypeAlias = tuple[tuple[Row[ViewT], Line | None], ...]
+"""The rows that a reading may earn, in the table's order; with its line what it does earn."""
+
+
+class RowsByFacts(dict[Facts, Asked[ViewT]]):
+    """For the facts of a reading the rows that it may earn.
 
     Few combinations of facts occur, so it fills as they do.
     """
 
     def __init__(self, rows: tuple[Row[ViewT], ...]) -> None:
         super().__init__()
-        self._rows = [(row.needs, row) for row in rows]
+        self._rows = rows
 
-    def __missing__(self, facts: Facts) -> tuple[Row[ViewT], ...]:
-        self[facts] = tuple([row for needs, row in self._rows if needs & facts == needs])
+    def __missing__(self, facts: Facts) -> Asked[ViewT]:
+        self[facts] = tuple(self._asked(facts))
         return self[facts]
+
+    def _asked(self, facts: Facts) -> Iterator[tuple[Row[ViewT], Line | None]]:
+        for row in self._rows:
+            question = row.found
+            if isinstance(question, ByFacts):
+                if question.holds(facts):
+                    yield row, line_of(row, question.found)
+            elif row.needs & facts == row.needs:
+                yield row, None
 
 
 def line_of(row: Row[Any], found: Found) -> Line:
@@ -82,9 +117,15 @@ def line_of(row: Row[Any], found: Found) -> Line:
     return Line(row.id, value, found)
 
 
-def earned(rows: tuple[Row[ViewT], ...], view: ViewT) -> dict[str, Found]:
-    """What each of the rows found that was earned, in their order."""
-    return {row.id: found for row in rows if (found := row.found(view))}
+def lines_of(asked: Asked[ViewT], view: ViewT) -> tuple[Line, ...]:
+    """The lines of the rows that the reading earns."""
+    lines = []
+    for row, line in asked:
+        if line is not None:
+            lines.append(line)
+        elif found := row.found(view):
+            lines.append(line_of(row, found))
+    return tuple(lines)
 
 
 class Replacements:
@@ -94,13 +135,9 @@ class Replacements:
         self._rows = {row.id: row for row in rows}
         self._replacing = [row for row in map(self._rows.__getitem__, _droppers_first(rows)) if row.replaces]
 
-    def lines(self, earned: Mapping[str, Found]) -> tuple[Line, ...]:
-        """Every row that was earned."""
-        return tuple([line_of(self._rows[name], found) for name, found in earned.items()])
-
-    def remaining(self, earned: Mapping[str, Found]) -> tuple[tuple[Line, ...], tuple[Replaced, ...]]:
-        """The rows that count, and those that another replaces."""
-        live = dict(earned)
+    def remaining(self, earned: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Replaced, ...]]:
+        """The rows that count among those that were earned, and those that another replaces."""
+        live = {line.id: line.found for line in earned}
         gone: dict[str, list[tuple[str, Found]]] = {}
         for row in self._replacing:
             if not live.get(row.id):
@@ -114,11 +151,11 @@ class Replacements:
                     inside, live[target] = _parted(live[target], live[row.id])
                 if inside:
                     gone.setdefault(target, []).append((row.id, inside))
-        lines = self.lines({name: found for name, found in live.items() if found} if gone else live)
-        replaced = [
-            Replaced(line_of(self._rows[name], places), by) for name in earned for by, places in gone.get(name, ())
-        ]
-        return lines, tuple(replaced)
+        if not gone:
+            return earned, ()
+        lines = [line_of(self._rows[name], found) for name, found in live.items() if found]
+        replaced = [Replaced(line_of(self._rows[name], found), by) for name in live for by, found in gone.get(name, ())]
+        return tuple(lines), tuple(replaced)
 
 
 def _parted(found: Found, by: Found) -> tuple[OfGroups, OfGroups]:

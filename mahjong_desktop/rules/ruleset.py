@@ -175,7 +175,10 @@ class Ruleset(ABC, Generic[ViewT]):
                 return False
         if hand.bonus and overflows(_tally(hand.bonus), self._room_for_bonus):
             return False
-        return not overflows(hand.held + _tally(situation.indicators), self._room)
+        held = hand.held
+        if indicators := situation.indicators:
+            held += _tally(indicators)
+        return not overflows(held, self._room)
 
     def _check_hand(self, hand: Hand, situation: Situation) -> None:
         """The first fault in its tiles, if there is one."""

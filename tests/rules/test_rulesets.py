@@ -17,7 +17,7 @@ from mahjong_desktop.core.suits import Group, GroupKind
 from mahjong_desktop.core.tiles import RED_FIVES
 from mahjong_desktop.rules.options import MOST, Choice, Option, shown
 from mahjong_desktop.rules.registry import VARIANTS, ruleset, variant
-from mahjong_desktop.rules.rows import Replacements, Row, earned
+from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, lines_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 from mahjong_desktop.rules.taiwanese import Taiwanese
 
@@ -233,7 +233,7 @@ def test_only_a_row_that_counts_replaces_others() -> None:
         return BY_WINNING
 
     rows = (Row("small", 1, always), Row("middle", 2, always, drops=("small",)), Row("great", 3, always))
-    found = earned(rows, None)
+    found = lines_of(RowsByFacts(rows)[0], None)
     assert [line.id for line in Replacements(rows).remaining(found)[0]] == ["middle", "great"]
     great = Row("great", 3, always, drops=("middle", "no_such_row"))
     lines, replaced = Replacements((*rows[:2], great)).remaining(found)
@@ -249,7 +249,7 @@ def test_a_row_absorbs_only_what_is_among_its_own_groups() -> None:
         Row("great", 3, lambda _: OfGroups([(east, south)]), absorbs="small"),
         Row("other", 3, lambda _: OfGroups([(east, south)]), absorbs="apart"),
     )
-    lines, replaced = Replacements(rows).remaining(earned(rows, None))
+    lines, replaced = Replacements(rows).remaining(lines_of(RowsByFacts(rows)[0], None))
     assert {line.id: line.found for line in lines} == {
         "small": ((red,),),
         "apart": ((west,),),

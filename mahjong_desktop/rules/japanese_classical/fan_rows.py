@@ -7,25 +7,27 @@ function answers by which tiles its row is earned; its docstring gives the names
 from __future__ import annotations
 
 from mahjong_desktop.core.found import NOT_FOUND, Found, together, whole
-from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.suits import GroupKind
+from mahjong_desktop.core.suits import KONG
 from mahjong_desktop.rules import common_rows as common
 from mahjong_desktop.rules.facts import (
     ALL_CHOWS,
+    ALL_OUTSIDE,
+    CLOSED,
     HAS_HONOURS,
     NINE_RANKS,
-    NO_MIDDLE,
+    NO_SUIT,
     ONE_SUIT,
     SELF_DRAW,
+    SEVEN_PAIRS,
     SIMPLE,
-    SPECIAL,
     STRAIGHT,
+    THIRTEEN_ORPHANS,
     THREE_PUNGS,
 )
 from mahjong_desktop.rules.japanese_classical.point_rows import pair_rows
-from mahjong_desktop.rules.patterns import OUTSIDE, WaitShape
+from mahjong_desktop.rules.patterns import OUTSIDE, TWO_SIDED_WAIT
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import needs
+from mahjong_desktop.rules.rows import ByFacts, needs
 
 
 @needs(THREE_PUNGS)
@@ -50,11 +52,7 @@ def open_straight(view: View) -> Found:
 def no_points_hand(view: View) -> Found:
     """Ręka bez punktów · no-points hand · 平和: by discard, two-sided wait, Chows and a worthless pair, no melds"""
     no_points = (
-        len(view.chows) == view.of_hand.shapes.sets
-        and not view.hand.melds
-        and not view.situation.self_draw
-        and view.wait is WaitShape.TWO_SIDED
-        and _pair_fits(view)
+        not view.hand.melds and not view.situation.self_draw and view.wait is TWO_SIDED_WAIT and _pair_fits(view)
     )
     return whole(no_points)
 
@@ -65,54 +63,34 @@ def _pair_fits(view: View) -> bool:
     return not any(pair_rows(view))
 
 
-@needs(SIMPLE)
-def all_simples(view: View) -> Found:
-    """Same kamienie zwykłe · all simples · 断么"""
-    return whole(view.of_hand.is_simple)
+all_simples = ByFacts(SIMPLE)
+"""Same kamienie zwykłe · all simples · 断么"""
+terminals_and_honours = ByFacts(ALL_OUTSIDE | HAS_HONOURS, unless=NO_SUIT)
+"""Same Honory i kamienie skrajne · terminals and honours · 混老頭: both present"""
+concealed_terminals_and_honours = ByFacts(ALL_OUTSIDE | HAS_HONOURS | CLOSED | SELF_DRAW, unless=NO_SUIT | SEVEN_PAIRS)
+"""Same ukryte Honory i kamienie skrajne · the same, nothing claimed and self-drawn"""
 
 
-@needs(NO_MIDDLE | HAS_HONOURS)
-def terminals_and_honours(view: View) -> Found:
-    """Same Honory i kamienie skrajne · terminals and honours · 混老頭: both present"""
-    return whole(view.of_hand.is_outside and view.of_hand.has_honours and bool(view.of_hand.suits))
-
-
-@needs(NO_MIDDLE | HAS_HONOURS | SELF_DRAW)
-def concealed_terminals_and_honours(view: View) -> Found:
-    """Same ukryte Honory i kamienie skrajne · the same, nothing claimed and self-drawn"""
-    hidden = view.of_hand.closed and view.situation.self_draw and view.reading.shape is not Shape.SEVEN_PAIRS
-    return terminals_and_honours(view) if hidden else NOT_FOUND
-
-
+@needs(CLOSED)
 def concealed_hand(view: View) -> Found:
     """Ukryta ręka · concealed hand · 門前清自摸: no claimed set, and by self-draw unless the option says otherwise"""
     drawn = view.situation.self_draw or bool(view.of_hand.values["concealed_on_discard"])
-    return whole(view.of_hand.closed and drawn and view.reading.shape is not Shape.SEVEN_PAIRS)
+    return whole(drawn and not view.facts & SEVEN_PAIRS)
 
 
 @needs(THREE_PUNGS)
 def three_kongs(view: View) -> Found:
     """Trzy Kongi · three Kongs · 三槓子, in any state; a fourth does no harm"""
-    kongs = tuple([group for group in view.pungs if group.kind is GroupKind.KONG])
+    kongs = tuple([group for group in view.pungs if group.kind is KONG])
     return together(kongs) if len(kongs) >= 3 else NOT_FOUND
 
 
-@needs(ONE_SUIT | NO_MIDDLE)
-def all_honours(view: View) -> Found:
-    """Same Honory · all honours · 字一色"""
-    return whole(not view.of_hand.suits)
-
-
-@needs(NO_MIDDLE)
-def all_terminals(view: View) -> Found:
-    """Same kamienie skrajne · all terminals · 清老頭"""
-    return whole(view.of_hand.is_outside and not view.of_hand.has_honours)
-
-
-@needs(SPECIAL)
-def thirteen_orphans(view: View) -> Found:
-    """Trzynaście sierot · thirteen orphans · 国士無双"""
-    return whole(view.reading.shape is Shape.THIRTEEN_ORPHANS)
+all_honours = ByFacts(NO_SUIT)
+"""Same Honory · all honours · 字一色"""
+all_terminals = ByFacts(ALL_OUTSIDE, unless=HAS_HONOURS)
+"""Same kamienie skrajne · all terminals · 清老頭"""
+thirteen_orphans = ByFacts(THIRTEEN_ORPHANS)
+"""Trzynaście sierot · thirteen orphans · 国士無双"""
 
 
 @needs(ONE_SUIT | NINE_RANKS)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mahjong_desktop.core.found import BY_NO_TILE, BY_WHOLE, BY_WINNING, one_by_one, together
-from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.scores import Line
-from mahjong_desktop.core.suits import Group, GroupKind
+from mahjong_desktop.core.suits import KONG, Group
 from mahjong_desktop.core.tiles import DRAGONS
-from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
+from mahjong_desktop.rules.facts import SEVEN_PAIRS
+from mahjong_desktop.rules.patterns import CLOSED_WAIT, EDGE_WAIT, OUTSIDE, PAIR_WAIT, ReadingView
 
-ONLY_WAITS = (WaitShape.EDGE, WaitShape.CLOSED, WaitShape.PAIR)
+ONLY_WAITS = (EDGE_WAIT, CLOSED_WAIT, PAIR_WAIT)
 POINT_ROWS = (
     "winning",
     "self_draw",
@@ -33,7 +33,7 @@ POINT_ROWS = (
 
 def point_lines(view: ReadingView, fan_rows: frozenset[str], full_flush_bonus: bool) -> tuple[Line, ...]:
     """The rows that make up a reading's points, beside these fan rows."""
-    if view.reading.shape is Shape.SEVEN_PAIRS:
+    if view.facts & SEVEN_PAIRS:
         lines = [Line("seven_pairs", 100, BY_WHOLE)]
     else:
         lines = [Line("winning", 20, BY_NO_TILE), *_win(view), *_sets(view), *_pair(view)]
@@ -56,7 +56,7 @@ def _sets(view: ReadingView) -> list[Line]:
     """Pungs and Kongs; those of one name and value make one row."""
     found: dict[tuple[str, int], list[Group]] = {}
     for group in view.pungs:
-        kong = group.kind is GroupKind.KONG
+        kong = group.kind is KONG
         concealed = group in view.concealed_pungs
         value = 2 * (2 if concealed else 1) * (2 if group.first in OUTSIDE else 1) * (4 if kong else 1)
         found.setdefault(("kong" if kong else "pung", value), []).append(group)

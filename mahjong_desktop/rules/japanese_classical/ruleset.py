@@ -20,7 +20,7 @@ from mahjong_desktop.rules.japanese_classical.settlement import LIMIT, doubled, 
 from mahjong_desktop.rules.japanese_classical.tables import LIMIT_HANDS, TABLES
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, earned
+from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, lines_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 LIMIT_ROWS = frozenset(row.id for row in LIMIT_HANDS)
@@ -83,9 +83,9 @@ class JapaneseClassical(Ruleset[ReadingView]):
         return changed(best, others=tuple(others)) if others else best
 
     def _score_reading(self, view: ReadingView) -> Score:
-        found = earned(self._asked[view.facts], view)
-        limits = not LIMIT_ROWS.isdisjoint(found)
-        lines, replaced = self._replacements.remaining(found)
+        earned = lines_of(self._asked[view.facts], view)
+        limits = any(line.id in LIMIT_ROWS for line in earned)
+        lines, replaced = self._replacements.remaining(earned)
         bonus = self.choice.preset == "book"
         points = point_lines(view, frozenset(line.id for line in lines), full_flush_bonus=bonus)
         base, fan = sum(line.total for line in points), sum(line.total for line in lines)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.core.scores import Payment, Settlement
-from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.scores import Settlement, payments_of
+from mahjong_desktop.core.tiles import EAST, SEATS, Wind
 from mahjong_desktop.rules.options import Value
 
 LIMIT = 500
@@ -32,15 +32,15 @@ def settle(score: int, situation: Situation, values: Mapping[str, Value]) -> Set
     winner = situation.seat_wind
     if situation.self_draw:
         paid: dict[Wind | None, int] = {
-            seat: score * _by_self_draw(seat, winner, values) for seat in Wind if seat is not winner
+            seat: score * _by_self_draw(seat, winner, values) for seat in SEATS if seat is not winner
         }
     else:
-        paid = {situation.source: score * (6 if winner is Wind.EAST else 4)}
+        paid = {situation.source: score * (6 if winner is EAST else 4)}
     value = sum(paid.values())
     changes = {seat: -amount for seat, amount in paid.items()} | {winner: value}
-    return Settlement(value, tuple(Payment(seat, changes[seat]) for seat in (*Wind, None) if changes.get(seat)))
+    return Settlement(value, payments_of(changes))
 
 
 def _by_self_draw(payer: Wind, winner: Wind, values: Mapping[str, Value]) -> int:
-    doubles = winner is Wind.EAST or (payer is Wind.EAST and bool(values["east_pays_double"]))
+    doubles = winner is EAST or (payer is EAST and bool(values["east_pays_double"]))
     return 2 if doubles else 1

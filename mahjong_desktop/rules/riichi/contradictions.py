@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from mahjong_desktop.core.hands import Hand, Situation
-from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.tiles import EAST, Wind
 from mahjong_desktop.rules import contradictions as shared
 from mahjong_desktop.rules.ruleset import Clash
 
@@ -18,6 +18,8 @@ EVERYDAY = frozenset({*DECLARED, "ippatsu", "last_tile", "furiten"})
 def clashes(hand: Hand, situation: Situation) -> Iterable[Clash]:
     """Every contradiction within the situation and between it and the hand."""
     told = situation.circumstances
+    if not told and situation.source is None:
+        return ()
     if told <= EVERYDAY:
         return _everyday(situation.self_draw, situation.seat_wind, situation.source, told, hand.is_closed)
     return _all(hand, situation)
@@ -66,7 +68,7 @@ def _riichi(situation: Situation, is_closed: bool) -> Iterator[Clash]:
 def _man(hand: Hand, situation: Situation) -> Iterator[Clash]:
     if not situation.has("blessing_of_man"):
         return
-    if situation.seat_wind is Wind.EAST:
+    if situation.seat_wind is EAST:
         yield Clash("blessing_of_man", "seat_wind", "not_east")
     if situation.self_draw:
         yield Clash("blessing_of_man", "self_draw", "discard_only")

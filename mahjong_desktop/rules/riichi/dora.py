@@ -26,12 +26,12 @@ DORA_OF = tuple(map(dora_of, range(BONUS.start)))
 def _pointed_at(view: View, indicators: tuple[Tile, ...]) -> Found:
     """Each tile of the hand for every indicator that points to it; the first one alone without Kong dora."""
     counted = indicators if view.of_hand.values["kan_dora"] else indicators[:1]
-    held = view.hand.held
+    faces = view.of_hand.faces
     found: list[Kind] = []
     for indicator in counted:
         kind = DORA_OF[indicator]
-        if number := count_in(held, kind):
-            found += [kind] * number
+        if faces >> kind & 1:
+            found += [kind] * count_in(view.hand.held, kind)
     return OfFaces(found) if found else NOT_FOUND
 
 

@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from mahjong_desktop.core.found import BY_NO_TILE, BY_WINNING, one_by_one, together
 from mahjong_desktop.core.scores import Line
-from mahjong_desktop.core.suits import Group, GroupKind, Groups
+from mahjong_desktop.core.suits import KONG, PUNG, Group, Groups
 from mahjong_desktop.core.tiles import DRAGONS, HONOURS, Kind
-from mahjong_desktop.rules.patterns import OUTSIDE, ReadingView, WaitShape
+from mahjong_desktop.rules.patterns import CLOSED_WAIT, EDGE_WAIT, OUTSIDE, PAIR_WAIT, ReadingView, WaitShape
+from mahjong_desktop.rules.riichi.yaku import PINFU
 
 Lines: TypeAlias = tuple[Line, ...]
 
@@ -33,18 +34,18 @@ FU_ROWS = (
 )
 """Every reason for fu."""
 WAIT_ROWS = {
-    WaitShape.EDGE: "edge_wait",
-    WaitShape.CLOSED: "closed_wait",
-    WaitShape.PAIR: "pair_wait",
+    EDGE_WAIT: "edge_wait",
+    CLOSED_WAIT: "closed_wait",
+    PAIR_WAIT: "pair_wait",
 }
 
 
 SET_ROWS = {
     (kind, concealed, outside): (
         ("concealed_" if concealed else "open_") + kind.value,
-        2 * (2 if concealed else 1) * (2 if outside else 1) * (4 if kind is GroupKind.KONG else 1),
+        2 * (2 if concealed else 1) * (2 if outside else 1) * (4 if kind is KONG else 1),
     )
-    for kind in (GroupKind.PUNG, GroupKind.KONG)
+    for kind in (PUNG, KONG)
     for concealed in (True, False)
     for outside in (True, False)
 }
@@ -57,11 +58,11 @@ OPEN_PINFU = (Line("open_pinfu", 10, BY_NO_TILE),)
 SEVEN_PAIRS = (Line("seven_pairs", SEVEN_PAIRS_FU, BY_NO_TILE),)
 
 
-def fu_lines(view: ReadingView, is_pinfu: bool) -> Lines:
-    """The rows that make up the fu of sets and a pair, or of seven pairs, before rounding."""
+def fu_lines(view: ReadingView, yaku: Lines) -> Lines:
+    """The rows that make up the fu of sets and a pair with these yaku, or of seven pairs, before rounding."""
     if not view.pair:
         return SEVEN_PAIRS
-    lines = BASE + _win(view, is_pinfu) + _wait(view) + _pair(view) + _sets(view)
+    lines = BASE + _win(view, yaku) + _wait_lines(view.wait, view.won) + _pair(view) + _sets(view)
     return BASE + OPEN_PINFU if len(lines) == 1 and not view.of_hand.closed else lines
 
 
@@ -70,18 +71,19 @@ def fu_of(total: int) -> int:
     return total if total == SEVEN_PAIRS_FU else -(-total // 10) * 10
 
 
-def _win(view: ReadingView, is_pinfu: bool) -> Lines:
+def _win(view: ReadingView, yaku: Lines) -> Lines:
     situation = view.situation
     if not situation.self_draw:
         return CLOSED_DISCARD if view.of_hand.closed else ()
-    if is_pinfu or (situation.has("replacement_tile") and not view.of_hand.values["rinshan_fu"]):
+    if situation.has("replacement_tile") and not view.of_hand.values["rinshan_fu"]:
         return ()
-    return SELF_DRAW
+    return () if any(line.id == PINFU.id for line in yaku) else SELF_DRAW
 
 
-def _wait(view: ReadingView) -> Lines:
-    name = WAIT_ROWS.get(view.wait)
-    return () if name is None else (Line(name, 2, together((view.won,))),)
+@lru_cache(maxsize=1 << 10)
+def _wait_lines(wait: WaitShape, won: Group) -> Lines:
+    name = WAIT_ROWS.get(wait)
+    return () if name is None else (Line(name, 2, together((won,))),)
 
 
 def _pair(view: ReadingView) -> Lines:

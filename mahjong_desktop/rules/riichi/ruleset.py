@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from mahjong_desktop.core.errors import BadRecord, Furiten, NotAWin, NoYaku, TwoHanNeeded
+from mahjong_desktop.core.found import BY_WHOLE
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Reading, Shape, Shapes, readings
 from mahjong_desktop.core.scores import Line, Score, Units, total_of
 from mahjong_desktop.core.tiles import COPIES, KINDS, RED_FIVES, Tile
 from mahjong_desktop.core.values import changed
+from mahjong_desktop.rules.facts import CIRCUMSTANCE
 from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.patterns import HandView, ReadingView
@@ -33,10 +35,10 @@ from mahjong_desktop.rules.riichi.points import (
 )
 from mahjong_desktop.rules.riichi.presets import PRESETS
 from mahjong_desktop.rules.riichi.settlement import settle
-from mahjong_desktop.rules.riichi.yaku import PINFU, YAKU
+from mahjong_desktop.rules.riichi.yaku import YAKU
 from mahjong_desktop.rules.riichi.yakuman import RENHOU, RENHOU_MANGAN
 from mahjong_desktop.rules.riichi.yakuman import YAKUMAN as YAKUMAN_ROWS
-from mahjong_desktop.rules.rows import Facts, Row, RowsByFacts, line_of
+from mahjong_desktop.rules.rows import Row, RowsByFacts, line_of, lines_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 
 RowOfReading = Row[ReadingView]
@@ -148,18 +150,16 @@ class Riichi(Ruleset[ReadingView]):
 
     def score(self, hand: Hand, situation: Situation) -> Score:
         self.check(hand, situation)
-        if situation.has("furiten") and not situation.self_draw:
+        if not situation.self_draw and "furiten" in situation.circumstances:
             raise Furiten("circumstances")
         found = readings(hand, self.shapes)
         if not found:
             raise NotAWin("hand", missing=self.missing(hand))
         hand_view = HandView(hand, situation, self.shapes, self.values)
-        views = [ReadingView(hand_view, reading) for reading in found]
-        dora = _lines(self._dora[hand_view.facts], views[0])
-        scored = [score for view in views if (score := self._score_reading(view, dora)) is not None]
+        scored = self._score_readings(hand_view, found)
         winning = self._with_enough_han(scored, situation.honba) if situation.honba else scored
-        if self._is_renhou_mangan(situation) and all(score.settlement.value < _MANGAN_BY_DISCARD for score in winning):
-            winning = [self._score_renhou(view) for view in views]
+        if hand_view.facts & _MAN and self._is_renhou_mangan(winning):
+            winning = [self._score_renhou(ReadingView(hand_view, reading)) for reading in found]
         if not scored and not winning:
             raise NoYaku("hand")
         if not winning:
@@ -169,6 +169,15 @@ class Riichi(Ruleset[ReadingView]):
         best, *others = sorted(winning, key=_rank)
         return changed(best, others=tuple(others))
 
+    def _score_readings(self, hand_view: HandView, found: tuple[Reading, ...]) -> list[Score]:
+        """The scores of the readings that have a yaku. The dora are the same in all of them."""
+        first = ReadingView(hand_view, found[0])
+        dora = lines_of(self._dora[hand_view.facts], first)
+        scores = [self._score_reading(first, dora)]
+        if len(found) > 1:
+            scores += [self._score_reading(ReadingView(hand_view, reading), dora) for reading in found[1:]]
+        return list(filter(None, scores))
+
     def _with_enough_han(self, scored: list[Score], honba: int) -> list[Score]:
         """The readings that may win: from five counters on a win needs two han of yaku."""
         from_honba = self.number("two_han_from_honba")
@@ -176,22 +185,23 @@ class Riichi(Ruleset[ReadingView]):
             return scored
         return [score for score in scored if score.totals[YAKUMAN] or _yaku_han(score) > 1]
 
-    def _is_renhou_mangan(self, situation: Situation) -> bool:
-        """The hand is then worth a mangan without other yaku or dora, unless a reading that may win is worth it too."""
-        return situation.has("blessing_of_man") and self.values["renhou"] == "mangan"
+    def _is_renhou_mangan(self, winning: list[Score]) -> bool:
+        """Renhou is a mangan without other yaku or dora, unless a reading that may win is worth it too."""
+        too_little = all(score.settlement.value < _MANGAN_BY_DISCARD for score in winning)
+        return self.values["renhou"] == "mangan" and too_little
 
     def _score_renhou(self, view: ReadingView) -> Score:
-        return self._score_han(_lines((RENHOU_MANGAN,), view), fu_lines(view, is_pinfu=False), view)
+        return self._score_han((_RENHOU_MANGAN,), fu_lines(view, ()), view)
 
     def _score_reading(self, view: ReadingView, dora: tuple[Line, ...]) -> Score | None:
         """One reading's score; None without a yaku."""
         facts = view.facts
-        if (rows := self._yakuman[facts]) and (yakuman := _lines(rows, view)):
+        if (rows := self._yakuman[facts]) and (yakuman := lines_of(rows, view)):
             return self._score_yakuman(yakuman, view)
-        yaku = _lines(self._yaku[view.of_hand.closed][facts], view)
+        yaku = lines_of(self._yaku[view.of_hand.closed][facts], view)
         if not yaku:
             return None
-        return self._score_han(yaku + dora, fu_lines(view, is_pinfu=_has_pinfu(yaku, facts)), view)
+        return self._score_han(yaku + dora, fu_lines(view, yaku), view)
 
     def _score_han(self, patterns: tuple[Line, ...], points: tuple[Line, ...], view: ReadingView) -> Score:
         worth = self._worth(total_of(patterns), total_of(points))
@@ -260,20 +270,13 @@ def _check_fu(han: int, fu: object) -> None:
         raise BadRecord("fu", reason="no_such_fu", fu=str(fu))
 
 
-def _lines(rows: tuple[RowOfReading, ...], view: ReadingView) -> tuple[Line, ...]:
-    """The rows that the reading earns."""
-    return tuple([line_of(row, found) for row in rows if (found := row.found(view))])
-
-
-def _has_pinfu(yaku: tuple[Line, ...], facts: Facts) -> bool:
-    return facts & PINFU.needs != 0 and any(line.id == PINFU.id for line in yaku)
-
-
 def _yaku_han(score: Score) -> int:
     dora = {row.id for row in DORA}
     return sum(line.total for line in score.patterns if line.id not in dora)
 
 
+_MAN = CIRCUMSTANCE["blessing_of_man"]
+_RENHOU_MANGAN = line_of(RENHOU_MANGAN, BY_WHOLE)
 _MANGAN_BY_DISCARD = 4 * LIMITS["mangan"]
 """What a mangan brings another than East, who alone can have renhou."""
 

@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.core.scores import Payment, Settlement
+from mahjong_desktop.core.scores import Settlement, payments_of
 from mahjong_desktop.core.table import DEPOSIT
-from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.tiles import EAST, SEATS, Wind
 from mahjong_desktop.rules.options import Value, number
 
 HONBA, STICKS, LIABLE = "honba", "riichi_sticks", "liable"
@@ -64,7 +64,7 @@ def _settle(*given: Any) -> Settlement:
     sticks = case.sticks * DEPOSIT
     changes = {payer: -amount for payer, amount in paid.items()}
     changes[case.winner] = sum(paid.values()) + sticks
-    payments = tuple(Payment(seat, changes[seat]) for seat in (*Wind, None) if changes.get(seat))
+    payments = payments_of(changes)
     extras = tuple((name, amount) for name, amount in ((HONBA, case.honba), (STICKS, sticks)) if amount)
     return Settlement(value, payments, extras)
 
@@ -72,9 +72,9 @@ def _settle(*given: Any) -> Settlement:
 def _usual(base: int, case: Case) -> Paid:
     """The discarder pays for all, or every other seat its share; East pays and gets double."""
     if not case.self_draw:
-        return {case.source: _hundreds(base * (6 if case.winner is Wind.EAST else 4))}
-    others = [seat for seat in Wind if seat is not case.winner]
-    return {seat: _hundreds(base * (2 if Wind.EAST in (case.winner, seat) else 1)) for seat in others}
+        return {case.source: _hundreds(base * (6 if case.winner is EAST else 4))}
+    others = [seat for seat in SEATS if seat is not case.winner]
+    return {seat: _hundreds(base * (2 if EAST in (case.winner, seat) else 1)) for seat in others}
 
 
 def _by_liable(base: int, liable: Wind, case: Case) -> Paid:
@@ -92,7 +92,7 @@ def _honba(case: Case) -> Paid:
         return {case.liable: case.honba}
     if not case.self_draw:
         return {case.source: case.honba}
-    return {seat: case.honba // 3 for seat in Wind if seat is not case.winner}
+    return {seat: case.honba // 3 for seat in SEATS if seat is not case.winner}
 
 
 def _add(paid: Paid, more: Paid) -> None:

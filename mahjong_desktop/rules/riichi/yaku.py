@@ -1,35 +1,38 @@
 """The ordinary yaku: what each asks of a reading.
 
-Source: the yaku list that the page on riichi sends its reader to, by the common modern rules. Every function answers
+Source: the yaku list that the page on riichi sends its reader to, by the common modern rules. Every question answers
 by which tiles its yaku is earned; its docstring gives the names.
 """
 
 from __future__ import annotations
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, one_by_one, together, whole
-from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.suits import Group, GroupKind, Groups
+from mahjong_desktop.core.found import BY_WINNING, NOT_FOUND, Found, one_by_one, together, whole
+from mahjong_desktop.core.suits import CHOW, KONG, Group, Groups
 from mahjong_desktop.core.tiles import HONOURS, Kind
 from mahjong_desktop.rules import common_rows as common
 from mahjong_desktop.rules.facts import (
     ALL_CHOWS,
+    ALL_OUTSIDE,
     CHOWS,
     CIRCUMSTANCE,
-    DRAGON_PUNG,
+    CLOSED,
+    GREEN_PUNG,
     HAS_HONOURS,
     NO_MIDDLE,
+    RED_PUNG,
     RUN_IN_THREE_SUITS,
     SELF_DRAW,
+    SEVEN_PAIRS,
     SIMPLE,
-    SPECIAL,
     STRAIGHT,
     THREE_PUNGS,
     THREE_SUITS,
     TWIN_CHOWS,
+    WHITE_PUNG,
 )
-from mahjong_desktop.rules.patterns import OUTSIDE, WaitShape
+from mahjong_desktop.rules.patterns import OUTSIDE, TWO_SIDED_WAIT
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import Row, needs
+from mahjong_desktop.rules.rows import ByFacts, Row, needs
 
 HAKU, HATSU, CHUN = HONOURS[4:]
 
@@ -37,28 +40,14 @@ HAKU, HATSU, CHUN = HONOURS[4:]
 # --- how it was won
 
 
-@needs(CIRCUMSTANCE["riichi"])
-def riichi(view: View) -> Found:
-    """Riichi · 立直"""
-    return whole(view.situation.has("riichi"))
-
-
-@needs(CIRCUMSTANCE["double_riichi"])
-def double_riichi(view: View) -> Found:
-    """Double riichi · ダブル立直: declared with the first discard"""
-    return whole(view.situation.has("double_riichi"))
-
-
-@needs(CIRCUMSTANCE["ippatsu"])
-def ippatsu(view: View) -> Found:
-    """Ippatsu · 一発: within the round of play after riichi"""
-    return common.by_winning_tile(view, view.situation.has("ippatsu"))
-
-
-@needs(SELF_DRAW)
-def menzen_tsumo(view: View) -> Found:
-    """Menzen tsumo · 門前清自摸和: a closed hand by self-draw"""
-    return common.by_winning_tile(view, view.situation.self_draw and view.of_hand.closed)
+riichi = ByFacts(CIRCUMSTANCE["riichi"])
+"""Riichi · 立直"""
+double_riichi = ByFacts(CIRCUMSTANCE["double_riichi"])
+"""Double riichi · ダブル立直: declared with the first discard"""
+ippatsu = ByFacts(CIRCUMSTANCE["ippatsu"], found=BY_WINNING)
+"""Ippatsu · 一発: within the round of play after riichi"""
+menzen_tsumo = ByFacts(SELF_DRAW | CLOSED, found=BY_WINNING)
+"""Menzen tsumo · 門前清自摸和: a closed hand by self-draw"""
 
 
 # --- runs
@@ -69,7 +58,7 @@ def pinfu(view: View) -> Found:
     """Pinfu · 平和: four runs, a pair worth nothing, a two-sided wait"""
     pinfu = (
         len(view.chows) == 4
-        and view.wait is WaitShape.TWO_SIDED
+        and view.wait is TWO_SIDED_WAIT
         and not view.pair_of((*HONOURS[4:], view.situation.seat_wind.kind, view.situation.round_wind.kind))
         and (not view.situation.self_draw or bool(view.of_hand.values["pinfu_tsumo"]))
     )
@@ -132,19 +121,19 @@ def sanshoku_doukou(view: View) -> Found:
     return _in_three_suits(view, tuple([group for group in view.pungs if group.first not in HONOURS]))
 
 
-@needs(DRAGON_PUNG)
+@needs(WHITE_PUNG)
 def haku(view: View) -> Found:
     """Haku · 白: white dragons"""
     return one_by_one(view.pungs_of((HAKU,)))
 
 
-@needs(DRAGON_PUNG)
+@needs(GREEN_PUNG)
 def hatsu(view: View) -> Found:
     """Hatsu · 發: green dragons"""
     return one_by_one(view.pungs_of((HATSU,)))
 
 
-@needs(DRAGON_PUNG)
+@needs(RED_PUNG)
 def chun(view: View) -> Found:
     """Chun · 中: red dragons"""
     return one_by_one(view.pungs_of((CHUN,)))
@@ -152,7 +141,7 @@ def chun(view: View) -> Found:
 
 def kongs(view: View, exactly: int) -> Found:
     """Earned by exactly so many Kongs."""
-    found = tuple([group for group in view.pungs if group.kind is GroupKind.KONG])
+    found = tuple([group for group in view.pungs if group.kind is KONG])
     return together(found) if len(found) == exactly else NOT_FOUND
 
 
@@ -165,15 +154,13 @@ def sankantsu(view: View) -> Found:
 # --- the whole hand
 
 
-@needs(SIMPLE)
-def tanyao(view: View) -> Found:
-    """Tanyao · 断么九: 2 to 8 alone"""
-    return whole(view.of_hand.is_simple)
+tanyao = ByFacts(SIMPLE)
+"""Tanyao · 断么九: 2 to 8 alone"""
 
 
 def _touches(group: Group) -> bool:
     """Whether a set or pair has a terminal or an honour in it."""
-    if group.kind is GroupKind.CHOW:
+    if group.kind is CHOW:
         return group.first % 9 in (0, 6)
     return group.first in OUTSIDE
 
@@ -195,16 +182,10 @@ def junchan(view: View) -> Found:
     return whole(_all_touch(view, honours=False))
 
 
-@needs(NO_MIDDLE)
-def honroutou(view: View) -> Found:
-    """Honroutou · 混老頭: terminals and honours alone"""
-    return whole(view.of_hand.is_outside)
-
-
-@needs(SPECIAL)
-def chiitoitsu(view: View) -> Found:
-    """Chiitoitsu · 七対子: seven pairs"""
-    return whole(view.reading.shape is Shape.SEVEN_PAIRS)
+honroutou = ByFacts(ALL_OUTSIDE)
+"""Honroutou · 混老頭: terminals and honours alone"""
+chiitoitsu = ByFacts(SEVEN_PAIRS)
+"""Chiitoitsu · 七対子: seven pairs"""
 
 
 PINFU = Row("pinfu", 1, pinfu, opened=0)

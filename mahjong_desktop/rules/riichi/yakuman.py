@@ -3,61 +3,61 @@
 from __future__ import annotations
 
 from mahjong_desktop.core.found import NOT_FOUND, Found, whole
-from mahjong_desktop.core.readings import Shape
-from mahjong_desktop.core.tiles import HONOURS, KINDS, faces_of, kind_of, rank_of
+from mahjong_desktop.core.tiles import faces_of, kind_of
 from mahjong_desktop.rules import common_rows as common
-from mahjong_desktop.rules.facts import CIRCUMSTANCE, NINE_RANKS, NO_MIDDLE, ONE_SUIT, SPECIAL, THREE_PUNGS
-from mahjong_desktop.rules.patterns import NINE_GATES, WaitShape
+from mahjong_desktop.rules.facts import (
+    ALL_OUTSIDE,
+    ALL_PUNGS,
+    CIRCUMSTANCE,
+    CLOSED,
+    HAS_HONOURS,
+    NINE_RANKS,
+    NO_SUIT,
+    ONE_SUIT,
+    THIRTEEN_ORPHANS,
+)
+from mahjong_desktop.rules.patterns import NINE_GATES, PAIR_WAIT
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.riichi.yaku import HATSU, kongs
-from mahjong_desktop.rules.rows import Row, needs
+from mahjong_desktop.rules.rows import ByFacts, Row, needs
 
 GREEN = faces_of((*(18 + rank - 1 for rank in (2, 3, 4, 6, 8)), HATSU))
 """2, 3, 4, 6 and 8 of bamboos and the green dragon."""
-TERMINALS = faces_of(kind for kind in KINDS if kind not in HONOURS and rank_of(kind) in (1, 9))
 
 
 def _orphans(view: View, thirteen_waits: bool) -> Found:
     """Thirteen Orphans, the winning tile making the pair or not."""
-    if view.reading.shape is not Shape.THIRTEEN_ORPHANS:
-        return NOT_FOUND
-    return whole((view.wait is WaitShape.PAIR) == thirteen_waits)
+    return whole((view.wait is PAIR_WAIT) == thirteen_waits)
 
 
-@needs(SPECIAL)
+@needs(THIRTEEN_ORPHANS)
 def kokushi(view: View) -> Found:
     """Kokushi musou · 国士無双: Thirteen Orphans, waiting for the missing one"""
     return _orphans(view, thirteen_waits=False)
 
 
-@needs(SPECIAL)
+@needs(THIRTEEN_ORPHANS)
 def kokushi_13_wait(view: View) -> Found:
     """Kokushi musou, thirteen waits · 国士無双十三面待ち"""
     return _orphans(view, thirteen_waits=True)
 
 
-@needs(THREE_PUNGS)
+@needs(ALL_PUNGS | CLOSED)
 def suuankou(view: View) -> Found:
     """Suuankou · 四暗刻: four concealed triplets, the winning tile in one of them"""
-    return common.four_concealed_pungs(view) if view.wait is not WaitShape.PAIR else NOT_FOUND
+    return common.four_concealed_pungs(view) if view.wait is not PAIR_WAIT else NOT_FOUND
 
 
-@needs(THREE_PUNGS)
+@needs(ALL_PUNGS | CLOSED)
 def suuankou_tanki(view: View) -> Found:
     """Suuankou tanki · 四暗刻単騎: waiting for the pair"""
-    return common.four_concealed_pungs(view) if view.wait is WaitShape.PAIR else NOT_FOUND
+    return common.four_concealed_pungs(view) if view.wait is PAIR_WAIT else NOT_FOUND
 
 
-@needs(ONE_SUIT | NO_MIDDLE)
-def tsuuiisou(view: View) -> Found:
-    """Tsuuiisou · 字一色: honours alone"""
-    return whole(not view.of_hand.suits)
-
-
-@needs(NO_MIDDLE)
-def chinroutou(view: View) -> Found:
-    """Chinroutou · 清老頭: terminals alone"""
-    return whole(view.of_hand.consists_of(TERMINALS))
+tsuuiisou = ByFacts(NO_SUIT)
+"""Tsuuiisou · 字一色: honours alone"""
+chinroutou = ByFacts(ALL_OUTSIDE, unless=HAS_HONOURS)
+"""Chinroutou · 清老頭: terminals alone"""
 
 
 @needs(ONE_SUIT)
@@ -85,16 +85,14 @@ def junsei_chuuren(view: View) -> Found:
     return whole(view.of_hand.is_nine_gates and _wins_with_the_extra_tile(view))
 
 
-@needs(THREE_PUNGS)
+@needs(ALL_PUNGS)
 def suukantsu(view: View) -> Found:
     """Suukantsu · 四槓子: four Kongs"""
     return kongs(view, 4)
 
 
-@needs(CIRCUMSTANCE["blessing_of_man"])
-def renhou(view: View) -> Found:
-    """Renhou · 人和: on a discard before the own first draw"""
-    return whole(view.situation.has("blessing_of_man"))
+renhou = ByFacts(CIRCUMSTANCE["blessing_of_man"])
+"""Renhou · 人和: on a discard before the own first draw"""
 
 
 YAKUMAN: tuple[Row[View], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from mahjong_desktop.core.hands import Hand, Situation
-from mahjong_desktop.core.tiles import BONUS, Wind, is_bonus
+from mahjong_desktop.core.tiles import BONUS, EAST, is_bonus
 from mahjong_desktop.rules import contradictions as shared
 from mahjong_desktop.rules.options import Value
 from mahjong_desktop.rules.ruleset import Clash
@@ -21,7 +21,7 @@ def clashes(hand: Hand, situation: Situation, values: Mapping[str, Value], high:
         yield from shared.heaven(hand, situation)
         yield from _earth(hand, situation, high)
     yield from _bonus_win(hand, situation)
-    if situation.dealer_wins and situation.seat_wind is not Wind.EAST and not values["repeat_both_ways"]:
+    if situation.dealer_wins and situation.seat_wind is not EAST and not values["repeat_both_ways"]:
         yield Clash("dealer_wins", "seat_wind", "east_alone_repeats")
 
 
@@ -40,7 +40,7 @@ def _earth(hand: Hand, situation: Situation, high: bool) -> Iterator[Clash]:
     yield from shared.earth(hand, situation)
     if situation.self_draw and high:
         yield Clash("blessing_of_earth", "self_draw", "east_discard")
-    if situation.source not in (None, Wind.EAST):
+    if situation.source not in (None, EAST):
         yield Clash("blessing_of_earth", "from", "east_discard")
 
 

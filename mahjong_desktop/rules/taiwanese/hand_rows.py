@@ -1,6 +1,6 @@
 """Rows about the tiles and sets of a hand: what each asks of a reading.
 
-Source: the two tables of the page on Taiwanese scoring. Every function answers how often its row is earned and by
+Source: the two tables of the page on Taiwanese scoring. Every question answers how often its row is earned and by
 which tiles; its docstring gives the names.
 """
 
@@ -8,12 +8,21 @@ from __future__ import annotations
 
 from mahjong_desktop.core.found import NOT_FOUND, Found, one_by_one, together, whole
 from mahjong_desktop.core.hands import MeldKind
-from mahjong_desktop.core.readings import Shape
 from mahjong_desktop.core.tiles import HONOURS, KINDS, WINDS, suit_of
 from mahjong_desktop.rules.common_rows import concealed_pungs, family, half_flush
-from mahjong_desktop.rules.facts import ALL_CHOWS, PUNGS, SPECIAL, STRAIGHT, THREE_PUNGS, WIND_PUNG
+from mahjong_desktop.rules.facts import (
+    ALL_CHOWS,
+    ALL_PUNGS,
+    CLOSED,
+    HAS_HONOURS,
+    PUNGS,
+    SEVEN_PAIRS_AND_PUNG,
+    STRAIGHT,
+    THREE_WIND_PUNGS,
+    WIND_PUNG,
+)
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import needs
+from mahjong_desktop.rules.rows import ByFacts, needs
 
 SUIT_KINDS = range(KINDS.start, HONOURS.start)
 
@@ -28,9 +37,8 @@ def concealed_kong(view: View) -> Found:
     return view.of_hand.melds(MeldKind.CONCEALED_KONG)
 
 
-def no_honours(view: View) -> Found:
-    """Bez Honorów · no honours · 無字"""
-    return whole(not view.of_hand.has_honours)
+no_honours = ByFacts(0, unless=HAS_HONOURS)
+"""Bez Honorów · no honours · 無字"""
 
 
 def half_flush_with_honour_pair(view: View) -> Found:
@@ -55,7 +63,7 @@ def little_three_winds(view: View) -> Found:
     return together(sets[:2] + pair) if len(sets) >= 2 and pair else NOT_FOUND
 
 
-@needs(WIND_PUNG | THREE_PUNGS)
+@needs(THREE_WIND_PUNGS)
 def big_three_winds(view: View) -> Found:
     """3 duże Wiatry · big three winds · 大三風"""
     return family(view, WINDS, 3, pair=False)
@@ -67,34 +75,29 @@ def two_concealed_pungs(view: View) -> Found:
     return concealed_pungs(view, 2)
 
 
-@needs(THREE_PUNGS)
+@needs(ALL_PUNGS | CLOSED)
 def five_concealed_pungs(view: View) -> Found:
     """5 zamkniętych Pungów · five concealed Pungs · 五暗刻"""
     return concealed_pungs(view, 5)
 
 
-def _is_all_chows(view: View) -> bool:
-    return len(view.chows) == view.of_hand.shapes.sets
-
-
 @needs(ALL_CHOWS)
 def all_chows(view: View) -> Found:
     """Same Chow (z Kwiatami lub Honorami) · all Chows · 平胡: beside a bonus tile or a pair of honours"""
-    return whole(_is_all_chows(view) and bool(view.hand.bonus or view.pair_of(HONOURS)))
+    return whole(bool(view.hand.bonus or view.pair_of(HONOURS)))
 
 
 @needs(ALL_CHOWS)
 def pure_all_chows(view: View) -> Found:
     """Same Chow bez Honorów czy Kwiatów · pure all Chows · 無字花平胡"""
-    return whole(_is_all_chows(view) and not view.hand.bonus and bool(view.pair_of(SUIT_KINDS)))
+    return whole(not view.hand.bonus and bool(view.pair_of(SUIT_KINDS)))
 
 
 @needs(ALL_CHOWS)
 def peaceful_win(view: View) -> Found:
     """Pokojowe zwycięstwo · peaceful win · 平胡: by discard, waiting for two kinds or more"""
     peaceful = (
-        _is_all_chows(view)
-        and bool(view.pair_of(SUIT_KINDS))
+        bool(view.pair_of(SUIT_KINDS))
         and not view.situation.self_draw
         and len(view.of_hand.wait_set) > 1
         and not (view.of_hand.values["peaceful_no_bonus"] and view.hand.bonus)
@@ -120,10 +123,8 @@ def concealed_straight(view: View) -> Found:
     return together(view.straight) if view.straight and _straight_is_concealed(view) else NOT_FOUND
 
 
-@needs(SPECIAL)
-def seven_pairs_and_pung(view: View) -> Found:
-    """7 par i Pung · 8 i pół pary · seven pairs and a Pung · 嚦咕嚦咕"""
-    return whole(view.reading.shape is Shape.SEVEN_PAIRS_AND_PUNG)
+seven_pairs_and_pung = ByFacts(SEVEN_PAIRS_AND_PUNG)
+"""7 par i Pung · 8 i pół pary · seven pairs and a Pung · 嚦咕嚦咕"""
 
 
 def all_melded(view: View) -> Found:

@@ -16,7 +16,7 @@ from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
-from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, earned, line_of
+from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, line_of, lines_of
 from mahjong_desktop.rules.ruleset import Clash, Ruleset
 from mahjong_desktop.rules.taiwanese import contradictions
 from mahjong_desktop.rules.taiwanese.flow import TaiwaneseFlow
@@ -119,11 +119,10 @@ class Taiwanese(Ruleset[ReadingView]):
 
     def _score_reading(self, hand_view: HandView, reading: Reading) -> Score:
         view = ReadingView(hand_view, reading)
-        found = earned(self._asked[view.facts], view)
+        lines = lines_of(self._asked[view.facts], view)
         if self.values["implied_rows"] == "add":
-            return self._total(self._replacements.lines(found), (), reading, view.situation)
-        lines, replaced = self._replacements.remaining(found)
-        return self._total(lines, replaced, reading, view.situation)
+            return self._total(lines, (), reading, view.situation)
+        return self._total(*self._replacements.remaining(lines), reading, view.situation)
 
     def _win_by_bonus_tiles(self, hand: Hand, situation: Situation) -> Score:
         """The eighth bonus tile, robbed or drawn: that row alone."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.core.scores import Payment, Settlement
-from mahjong_desktop.core.tiles import Wind
+from mahjong_desktop.core.scores import Settlement, payments_of
+from mahjong_desktop.core.tiles import EAST, SEATS, Wind
 from mahjong_desktop.rules.options import Value, number
 
 DEALER_POINT = "dealer_point"
@@ -21,20 +21,20 @@ def settle(tai: int, situation: Situation, values: Mapping[str, Value]) -> Settl
     winner = situation.seat_wind
     payers: tuple[Wind | None, ...] = (situation.source,)
     if situation.self_draw:
-        payers = tuple(seat for seat in Wind if seat is not winner)
+        payers = tuple(seat for seat in SEATS if seat is not winner)
     extras: dict[str, int] = {}
     changes: dict[Wind | None, int] = {winner: 0}
     for payer in payers:
         units = capped
-        if Wind.EAST in (winner, payer):
+        if EAST in (winner, payer):
             extras[DEALER_POINT] = 1
             units += 1
-            if repeat and (winner is Wind.EAST or values["repeat_both_ways"]):
+            if repeat and (winner is EAST or values["repeat_both_ways"]):
                 extras[DEALER_REPEAT] = repeat
                 units += repeat
         changes[payer] = -units * number(values, "tai_value")
         changes[winner] -= changes[payer]
-    payments = tuple(Payment(seat, changes[seat]) for seat in (*Wind, None) if changes.get(seat))
+    payments = payments_of(changes)
     return Settlement(changes[winner], payments, tuple(extras.items()))
 
 

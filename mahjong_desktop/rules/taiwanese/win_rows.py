@@ -1,54 +1,34 @@
 """Rows about the way a hand was won: the draw, the wait, luck, and bonus tiles.
 
-Source: the two tables of the page on Taiwanese scoring. Every function answers how often its row is earned and by
+Source: the two tables of the page on Taiwanese scoring. Every question answers how often its row is earned and by
 which tiles; its docstring gives the names.
 """
 
 from __future__ import annotations
 
-from mahjong_desktop.core.found import NOT_FOUND, Found, together, whole
-from mahjong_desktop.core.suits import GroupKind
+from mahjong_desktop.core.found import BY_WINNING, NOT_FOUND, Found, by_winning_tile, together, whole
+from mahjong_desktop.core.suits import CHOW, PAIR
 from mahjong_desktop.core.tiles import BONUS, FLOWERS, SEASONS, Tile, bonus_owner, kind_of
-from mahjong_desktop.rules.common_rows import by_winning_tile
-from mahjong_desktop.rules.facts import CIRCUMSTANCE, SELF_DRAW
+from mahjong_desktop.rules.facts import CIRCUMSTANCE, CLOSED, SELF_DRAW
 from mahjong_desktop.rules.patterns import ReadingView as View
-from mahjong_desktop.rules.rows import needs
+from mahjong_desktop.rules.rows import ByFacts
 
 EARLY_BOUNDS = {"page": (4, 10), "public": (5, 9)}
 """The most discards for the higher and for the lower early win, by the option's values."""
 
 
-def winning(view: View) -> Found:
-    """Wygrana · winning · 底"""
-    return whole(True)
-
-
-def concealed_hand(view: View) -> Found:
-    """Zamknięta ręka · concealed hand · 門清: won on a discard"""
-    return whole(view.of_hand.closed and not view.situation.self_draw)
-
-
-def clean_hand(view: View) -> Found:
-    """Czysta ręka · concealed hand · 門清, low table: however won"""
-    return whole(view.of_hand.closed)
-
-
-@needs(SELF_DRAW)
-def fully_concealed_hand(view: View) -> Found:
-    """Całkowicie zamknięta ręka · fully concealed hand · 門清自摸"""
-    return whole(view.of_hand.closed and view.situation.self_draw)
-
-
-@needs(CIRCUMSTANCE["last_tile"] | SELF_DRAW)
-def last_tile_from_wall(view: View) -> Found:
-    """Księżyc z dna morza · last tile from the wall · 海底撈月"""
-    return by_winning_tile(view, view.situation.has("last_tile") and view.situation.self_draw)
-
-
-@needs(CIRCUMSTANCE["ready_on_deal"])
-def ready_on_deal(view: View) -> Found:
-    """Czekanie po rozdaniu i wygrana · ready on the deal · 天聽"""
-    return whole(view.situation.has("ready_on_deal"))
+winning = ByFacts(0)
+"""Wygrana · winning · 底"""
+concealed_hand = ByFacts(CLOSED, unless=SELF_DRAW)
+"""Zamknięta ręka · concealed hand · 門清: won on a discard"""
+clean_hand = ByFacts(CLOSED)
+"""Czysta ręka · concealed hand · 門清, low table: however won"""
+fully_concealed_hand = ByFacts(CLOSED | SELF_DRAW)
+"""Całkowicie zamknięta ręka · fully concealed hand · 門清自摸"""
+last_tile_from_wall = ByFacts(CIRCUMSTANCE["last_tile"] | SELF_DRAW, found=BY_WINNING)
+"""Księżyc z dna morza · last tile from the wall · 海底撈月"""
+ready_on_deal = ByFacts(CIRCUMSTANCE["ready_on_deal"])
+"""Czekanie po rozdaniu i wygrana · ready on the deal · 天聽"""
 
 
 def early_win_under_5(view: View) -> Found:
@@ -68,7 +48,7 @@ def _early_bounds(view: View) -> tuple[int, int]:
 
 def _early_win(view: View, least: int, most: int) -> Found:
     discards = view.situation.discards
-    return by_winning_tile(view, discards is not None and least <= discards <= most)
+    return by_winning_tile(discards is not None and least <= discards <= most)
 
 
 # --- waits
@@ -76,13 +56,13 @@ def _early_win(view: View, least: int, most: int) -> Found:
 
 def pair_wait(view: View) -> Found:
     """Pojedyncze czekanie · pair wait · 單吊: by the place of the winning tile in the reading"""
-    return _wait(view, view.won.kind is GroupKind.PAIR)
+    return _wait(view, view.won.kind is PAIR)
 
 
 def closed_wait(view: View) -> Found:
     """Zamknięte czekanie · closed wait · 中洞: the middle tile of a Chow"""
     assert view.hand.winning is not None
-    return _wait(view, view.won.kind is GroupKind.CHOW and kind_of(view.hand.winning) == view.won.first + 1)
+    return _wait(view, view.won.kind is CHOW and kind_of(view.hand.winning) == view.won.first + 1)
 
 
 def _wait(view: View, placed: bool) -> Found:
@@ -92,7 +72,7 @@ def _wait(view: View, placed: bool) -> Found:
 
 def one_tile_wait(view: View) -> Found:
     """Czekanie na jeden kamień · one-tile wait · 獨聽: a single kind completes the hand"""
-    return by_winning_tile(view, len(view.of_hand.wait_set) == 1)
+    return by_winning_tile(len(view.of_hand.wait_set) == 1)
 
 
 # --- bonus tiles
