@@ -103,6 +103,11 @@ def _main_menu(program: Program, page: str) -> QMenu:
 
 
 def _looks_menu(program: Program) -> QMenu:
+    _main_menu(program, "hand")
+    return _opened(program.window.menu.looks)
+
+
+def _hand_export_menu(program: Program) -> QMenu:
     menu = _main_menu(program, "hand")
     return _opened(next(below for below in menu.findChildren(QMenu)))
 
@@ -130,6 +135,7 @@ MENU_SCENES: Mapping[str, Callable[[Program], QMenu]] = {
     "menu_hand": lambda program: _main_menu(program, "hand"),
     "menu_table": lambda program: _main_menu(program, "table"),
     "menu_looks": _looks_menu,
+    "menu_hand_export": _hand_export_menu,
     "menu_game": _game_menu,
     "menu_export": _export_menu,
     "menu_house": _house_menu,

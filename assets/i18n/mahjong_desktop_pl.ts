@@ -1029,8 +1029,16 @@
         <translation>Odczytaj ze zdjęcia…</translation>
     </message>
     <message>
+        <source>Go</source>
+        <translation>Przejdź</translation>
+    </message>
+    <message>
         <source>My tile sets…</source>
         <translation>Moje zestawy kamieni…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
     </message>
     <message>
         <source>Copy as a picture</source>

@@ -15,7 +15,7 @@ from mahjong_desktop import resources
 from mahjong_desktop.gui.controls import PopupButton, SegmentedChoice
 from mahjong_desktop.gui.for_table_bar import ForTableBar
 from mahjong_desktop.gui.hand_page import HandPage
-from mahjong_desktop.gui.menus import LanguageMenu, MainMenu, VariantMenu
+from mahjong_desktop.gui.menus import Keys, LanguageMenu, MainMenu, VariantMenu
 from mahjong_desktop.gui.photo.steps import PhotoSteps
 from mahjong_desktop.gui.preferences import Preferences
 from mahjong_desktop.gui.rules_in_use import RulesInUse
@@ -273,26 +273,33 @@ class MainWindow(QMainWindow):
             menu.add_step(lambda: self.tr("Clear the hand"), self._editor.clear, keys.New),
             menu.add_step(lambda: self.tr("Read from a photo…"), self.photo.ask_file, "Ctrl+Shift+O"),
         ]
-        menu.add_step(lambda: self.tr("My tile sets…"), self.photo.open_sets)
+        self._hand_steps += self._add_export_steps()
         menu.addSeparator()
-        self._hand_steps += [
-            menu.add_step(lambda: self.tr("Copy as a picture"), lambda: self.export.copy_picture(), "Ctrl+Shift+P"),
-            menu.add_step(lambda: self.tr("Save as a picture…"), lambda: self.export.save_picture(), keys.Save),
-            menu.add_step(lambda: self.tr("Save as PDF…"), lambda: self.export.save_pdf(), "Ctrl+Shift+S"),
-            menu.add_step(lambda: self.tr("Print…"), lambda: self.export.print_out(), keys.Print),
-        ]
-        menu.addSeparator()
+        pages = menu.add_below(lambda: self.tr("Go"))
         go = [
-            menu.add_step(text, partial(self.show_page, name), f"Ctrl+{number}")
+            menu.add_step(text, partial(self.show_page, name), f"Ctrl+{number}", below=pages)
             for number, (name, text) in enumerate(self._page_steps().items(), start=1)
         ]
         help_step = menu.add_step(lambda: self.tr("What is this?"), self.explain, keys.HelpContents)
+        menu.addSeparator()
+        menu.add_step(lambda: self.tr("My tile sets…"), self.photo.open_sets)
         menu.add_looks()
         menu.addSeparator()
         menu.add_step(lambda: self.tr("About…"), self.open_about)
         quit_step = menu.add_step(lambda: self.tr("Quit"), self.close, "Ctrl+Q")
         menu.reword()
         self.addActions([self.undo, self.redo, self.options_step, *self._hand_steps, *go, help_step, quit_step])
+
+    def _add_export_steps(self) -> list[QAction]:
+        """The ways out for the hand, and the entry behind which they stand."""
+        ways, keys = self.menu.add_below(lambda: self.tr("Export")), QKeySequence.StandardKey
+        steps: tuple[tuple[Callable[[], str], Callable[[], None], Keys], ...] = (
+            (lambda: self.tr("Copy as a picture"), lambda: self.export.copy_picture(), "Ctrl+Shift+P"),
+            (lambda: self.tr("Save as a picture…"), lambda: self.export.save_picture(), keys.Save),
+            (lambda: self.tr("Save as PDF…"), lambda: self.export.save_pdf(), "Ctrl+Shift+S"),
+            (lambda: self.tr("Print…"), lambda: self.export.print_out(), keys.Print),
+        )
+        return [ways.menuAction(), *(self.menu.add_step(text, run, key, below=ways) for text, run, key in steps)]
 
     @cached_property
     def export(self) -> HandExport:

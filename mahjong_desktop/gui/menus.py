@@ -20,8 +20,8 @@ from mahjong_desktop.rules.registry import VARIANTS
 Keys = QKeySequence.StandardKey | str
 
 
-MENU_TEXT = 33
-"""Where the style sheet lets a menu's text begin."""
+MENU_TEXT = 28
+"""Where the style sheet lets a menu's text begin, from the edge of its entry."""
 
 
 class VariantMenu(QMenu):
@@ -108,29 +108,35 @@ class LanguageMenu(QMenu):
 
 
 class MainMenu(QMenu):
-    """The steps of the page with their keys, and how things look."""
+    """The steps of the page with their keys, and how things look: few enough entries for one column on a low screen."""
 
     def __init__(self, theme: Theme, preferences: Preferences, language: Language) -> None:
         super().__init__()
         self._theme = theme
         self._preferences = preferences
         self._texts: list[tuple[QAction, Callable[[], str]]] = []
-        self._look = QMenu(self)
         language.changed.connect(self.reword)
 
-    def add_step(self, text: Callable[[], str], run: Callable[[], object], *keys: Keys) -> QAction:
-        """An action of the page with its keys; `text` gives its name in the language in use."""
-        action = self.addAction("")
+    def add_below(self, text: Callable[[], str]) -> QMenu:
+        """A menu behind an entry of this one."""
+        menu = self.addMenu("")
+        self._texts.append((menu.menuAction(), text))
+        return menu
+
+    def add_step(
+        self, text: Callable[[], str], run: Callable[[], object], *keys: Keys, below: QMenu | None = None
+    ) -> QAction:
+        """An action of the page with its keys, in a menu below this one if need be; `text` gives its name."""
+        action = (below or self).addAction("")
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.triggered.connect(lambda _=False: run())
         self._texts.append((action, text))
         return action
 
     def add_looks(self) -> None:
-        """Light or dark, mouse or fingers, corner indices, tile size; one window or several."""
-        self.addSeparator()
-        self.addMenu(self._look)
-        self._texts.append((self._look.menuAction(), lambda: self.tr("Appearance")))
+        """Light or dark, mouse or fingers, corner indices, tile size; and one window or several."""
+        preferences = self._preferences
+        look = self.looks = self.add_below(lambda: self.tr("Appearance"))
         group = QActionGroup(self)
         names: dict[Mode, Callable[[], str]] = {
             "system": lambda: self.tr("Like the system"),
@@ -138,30 +144,28 @@ class MainMenu(QMenu):
             "dark": lambda: self.tr("Dark"),
         }
         for mode in MODES:
-            action = self._look.addAction("")
-            action.setCheckable(True)
-            action.setChecked(mode == self._theme.mode)
+            action = self._add_switch(look, names[mode], mode == self._theme.mode)
             action.triggered.connect(lambda _=False, mode=mode: self._use_mode(mode))
             group.addAction(action)
-            self._texts.append((action, names[mode]))
-        touch = self.addAction("")
-        touch.setCheckable(True)
-        touch.setChecked(self._theme.touch)
+        look.addSeparator()
+        touch = self._add_switch(look, lambda: self.tr("Large controls for touch"), self._theme.touch)
         touch.toggled.connect(self._use_touch)
-        self._texts.append((touch, lambda: self.tr("Large controls for touch")))
-        indices = self.addAction("")
-        indices.setCheckable(True)
-        indices.setChecked(self._preferences.corner_indices)
-        indices.toggled.connect(self._preferences.set_corner_indices)
-        self._texts.append((indices, lambda: self.tr("Numbers and letters on the tiles")))
-        self.addAction(self._slider_action())
-        self.addSeparator()
-        one_window = self.addAction("")
-        one_window.setCheckable(True)
-        one_window.setChecked(self._preferences.one_window)
-        one_window.toggled.connect(self._preferences.set_one_window)
-        self._texts.append((one_window, lambda: self.tr("Only one window")))
-        self.reword()
+        indices = self._add_switch(
+            look, lambda: self.tr("Numbers and letters on the tiles"), preferences.corner_indices
+        )
+        indices.toggled.connect(preferences.set_corner_indices)
+        look.addAction(self._slider_action())
+        # what stands in a menu by itself keeps the font of the time before the program was dressed
+        look.aboutToShow.connect(lambda: self._size_label.setFont(self._theme.font()))
+        one_window = self._add_switch(self, lambda: self.tr("Only one window"), preferences.one_window)
+        one_window.toggled.connect(preferences.set_one_window)
+
+    def _add_switch(self, menu: QMenu, text: Callable[[], str], on: bool) -> QAction:
+        action = menu.addAction("")
+        action.setCheckable(True)
+        action.setChecked(on)
+        self._texts.append((action, text))
+        return action
 
     def _use_mode(self, mode: Mode) -> None:
         self._preferences.set_text("theme", mode)

@@ -150,6 +150,13 @@ class Player:
         assert isinstance(menu, QMenu)
         return menu
 
+    def open_looks(self) -> QMenu:
+        """The menu of how things look, opened from the main menu."""
+        menu, looks = self.open_menu(self.window.menu_button), self.window.menu.looks
+        QTest.mouseClick(menu.windowHandle(), LEFT, NONE, menu.actionGeometry(looks.menuAction()).center())
+        assert looks.isVisible()
+        return looks
+
     def from_menu(self, button: PopupButton, *texts: str) -> None:
         """Click through a menu and its submenus."""
         menu = self.open_menu(button)

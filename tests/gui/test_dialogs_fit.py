@@ -28,6 +28,17 @@ def test_dialogs_fit(start: Start, language: str, theme: str, touch: bool) -> No
     assert found == []
 
 
+LOW_SCREEN = 700
+"""Pixels that a menu may be high: beside the window on a small screen."""
+
+
+def _columns(menu: QMenu) -> int:
+    """Into how many columns the entries are broken."""
+    places = [menu.actionGeometry(one) for one in menu.actions() if one.isVisible()]
+    # a line with nothing to part has no place
+    return len({place.left() for place in places if place.height()})
+
+
 def _cut(menu: QMenu) -> list[str]:
     """The entries that are wider than their place."""
     found = []
@@ -48,4 +59,5 @@ def test_menus_fit(start: Start, language: str, touch: bool) -> None:
         player.rest()
         assert menu.isVisible(), scene
         assert _cut(menu) == [], scene
+        assert (_columns(menu), menu.sizeHint().height() <= LOW_SCREEN) == (1, True), scene
     close_everything(player.program)

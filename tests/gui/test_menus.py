@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from mahjong_desktop.gui.theme import DARK, LIGHT, Palette
 
@@ -71,10 +71,9 @@ def test_undo_and_redo_say_when_there_is_nothing(player: Player) -> None:
 
 
 def test_shortcuts_stand_in_the_menu(player: Player) -> None:
-    menu = player.window.menu
-    shown = {
-        action.text(): action.shortcut().toString() for action in menu.actions() if not action.shortcut().isEmpty()
-    }
+    menus = [player.window.menu, *player.window.menu.findChildren(QMenu)]
+    actions = [action for menu in menus for action in menu.actions()]
+    shown = {action.text(): action.shortcut().toString() for action in actions if not action.shortcut().isEmpty()}
     assert shown == {
         "Undo": "Ctrl+Z",
         "Redo": "Ctrl+Shift+Z",
@@ -151,12 +150,12 @@ def test_corner_indices(player: Player) -> None:
     player.paste("123456789m 23456p 77z")
     widgets = [player.tray()[0], player.picture("5z"), player.picture("5s"), player.page.score.wait_buttons[0]]
     plain = [one.grab().toImage() for one in widgets]
-    player.from_menu(player.window.menu_button, "Numbers and letters on the tiles")
+    player.from_menu(player.window.menu_button, "Appearance", "Numbers and letters on the tiles")
     marked = [one.grab().toImage() for one in widgets]
     assert [one != other for one, other in zip(plain, marked, strict=True)] == [True] * 4
     faces = (player.tray()[0].face, player.picture("5z").face, player.picture("1f").face)
     assert [face.index for face in faces if face is not None] == ["1", "Wh", ""]
-    player.from_menu(player.window.menu_button, "Numbers and letters on the tiles")
+    player.from_menu(player.window.menu_button, "Appearance", "Numbers and letters on the tiles")
     assert [one.grab().toImage() for one in widgets] == plain
 
 
@@ -165,10 +164,10 @@ def test_touch_targets(player: Player) -> None:
     side = player.page.side
     targets = (side.win, player.page.picker.modes, player.chip("Last tile"), player.window.menu_button)
     assert max(one.height() for one in targets) < 44
-    player.from_menu(player.window.menu_button, "Large controls for touch")
+    player.from_menu(player.window.menu_button, "Appearance", "Large controls for touch")
     player.rest()
     assert min(one.height() for one in targets) >= 44
-    player.from_menu(player.window.menu_button, "Large controls for touch")
+    player.from_menu(player.window.menu_button, "Appearance", "Large controls for touch")
     player.rest()
     assert max(one.height() for one in targets) < 44
 
@@ -176,8 +175,11 @@ def test_touch_targets(player: Player) -> None:
 def test_tile_size(player: Player) -> None:
     player.window.resize(1920, 1080)
     player.paste("123m 77z")
-    menu = player.open_menu(player.window.menu_button)
+    menu = player.open_looks()
     slider = player.window.menu.size_slider
+    label = slider.parentWidget().findChild(QLabel)
+    assert label.font().families() == menu.font().families()
+    assert label.font().pixelSize() == menu.font().pixelSize()
     sizes = []
     for key in (KEY.Key_Home, KEY.Key_End):
         QTest.keyClick(slider, key)
@@ -226,9 +228,9 @@ def test_remembered(start: Start) -> None:
     first = start()
     first.speak("Polski")
     first.from_menu(first.window.menu_button, "Wygląd", "Ciemny")
-    first.from_menu(first.window.menu_button, "Cyfry i litery na kamieniach")
+    first.from_menu(first.window.menu_button, "Wygląd", "Cyfry i litery na kamieniach")
     first.use_table("low")
-    menu = first.open_menu(first.window.menu_button)
+    menu = first.open_looks()
     QTest.keyClick(first.window.menu.size_slider, KEY.Key_Home)
     menu.close()
     # The screen of the tests is 800 pixels wide: only the height can be remembered freely.
@@ -246,7 +248,7 @@ def test_remembered(start: Start) -> None:
     assert second.window.menu.size_slider.value() == second.window.menu.size_slider.minimum()
     assert second.window.height() == 655
     assert second.page.splitter.sizes() == sizes
-    checks = [action.text() for action in second.window.menu.actions() if action.isChecked()]
+    checks = [action.text() for action in second.window.menu.looks.actions() if action.isChecked()]
     assert "Cyfry i litery na kamieniach" in checks
     assert second.tray() == [], "hands are not kept"
 
