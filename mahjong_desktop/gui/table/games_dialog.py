@@ -327,8 +327,13 @@ class GamesDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and not self.work.busy:
-            # the game on the table may have gone on meanwhile
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            # other windows may have changed games meanwhile
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Games may have begun, gone on or gone; what is chosen stays chosen."""
+        if self.isVisible() and not self.work.busy:
             self.model.reload()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -109,6 +109,8 @@ class TableDesk(QWidget):
             self.past_games.opened.connect(self.games.open)
             self.past_games.deleted.connect(self._follow_deleted)
             self.past_games.restored.connect(self._follow_restored)
+            # the list may stand open beside the table
+            self.games.changed.connect(self.past_games.look_again)
         return self.past_games
 
     def open_file(self, file: Path) -> None:

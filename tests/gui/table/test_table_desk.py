@@ -126,6 +126,21 @@ def test_the_game_on_the_table_is_deleted_and_comes_back(player: Player) -> None
     games.close()
 
 
+def test_the_list_beside_the_table_follows_it(player: Player) -> None:
+    """What is chosen stays chosen, and only what is there can be deleted."""
+    desk = play(player, 1)
+    desk.open_games()
+    games = desk.past_games
+    assert games is not None
+    chosen = [game.id for game in games.games.chosen]
+    desk.games.add(RIICHI[1])
+    assert games.model.rows[0].deals == 2
+    desk.games.start(ruleset("taiwanese"), PLAYERS)
+    assert [game.header.ruleset for game in games.model.rows] == ["taiwanese", "riichi"]
+    assert [game.id for game in games.games.chosen] == chosen
+    games.close()
+
+
 def test_a_deal_is_deleted_in_the_ledger(player: Player) -> None:
     desk = play(player, 3)
     desk.page.ledger.delete_wanted.emit(1)
