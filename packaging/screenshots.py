@@ -1,12 +1,16 @@
 """Pictures of every page, dialog and menu in every language, palette and size, to look at:
 
-    QT_QPA_PLATFORM=offscreen python packaging/screenshots.py FOLDER [--scene NAME] [--language CODE] …
+    python packaging/screenshots.py FOLDER [--scene NAME] [--language CODE] …
 
 Without choices it makes all of them. Scenes: what a player sees from an empty window to a finished game; the tests
 measure the same scenes.
 """
 
 import argparse
+import json
+import os
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,7 +20,7 @@ from dialog_scenes import DIALOG_SCENES, MENU_SCENES, close_everything
 from house_scenes import HOUSE_SCENES, clear_houses, show_house_scene
 from photo_scenes import PHOTO_SCENES, PHOTO_SIZES, leave_photos, show_photo_scene
 from practice_scenes import PRACTICE_SCENES, show_practice_scene
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from rules_scenes import RULES_SCENES, show_rules_scene
@@ -204,11 +208,7 @@ def _picture(window: QWidget, form: Format) -> QPixmap:
     window.resize(form.size)
     for _ in range(SETTLE):
         QApplication.processEvents()
-    picture = QPixmap(form.size * form.ratio)
-    picture.setDevicePixelRatio(form.ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    window.render(picture)
-    return picture
+    return window.grab()
 
 
 def _as_shown(window: QWidget) -> tuple[Format, ...]:
@@ -242,6 +242,17 @@ def _show(program: Program, scene: str) -> tuple[QWidget, tuple[Format, ...]]:
     return program.window, FORMATS
 
 
+def _on_screens_of_every_density() -> None:
+    """Take the pictures of each density in a process of its own: icons are drawn for the screen that they are on."""
+    for ratio in sorted({form.ratio for form in FORMATS}):
+        screen = {"name": "screen", "x": 0, "y": 0, "width": 1280 * ratio, "height": 800 * ratio, "logicalDpi": 96}
+        with tempfile.TemporaryDirectory() as folder:
+            screens = Path(folder) / "screens.json"
+            screens.write_text(json.dumps({"screens": [screen]}), "utf-8")
+            place = {"QT_QPA_PLATFORM": f"offscreen:configfile={screens}", "QT_SCALE_FACTOR": str(ratio)}
+            subprocess.run([sys.executable, *sys.argv], env=os.environ | place, check=True)
+
+
 def main() -> None:
     """Write the pictures."""
     parser = argparse.ArgumentParser(description="Pictures of the window.")
@@ -251,6 +262,10 @@ def main() -> None:
     parser.add_argument("--palette", choices=PALETTES, action="append", help="only this palette")
     parser.add_argument("--size", action="append", help="only the window in this size, such as 1024x700 or 200%%")
     wanted = parser.parse_args()
+    if "QT_SCALE_FACTOR" not in os.environ:
+        _on_screens_of_every_density()
+        return
+    ratio = float(os.environ["QT_SCALE_FACTOR"])
     wanted.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     with tempfile.TemporaryDirectory() as settings:
@@ -263,8 +278,8 @@ def main() -> None:
                 program.theme.set_mode(palette)
                 for scene in wanted.scene or EVERY:
                     shown, forms = _show(program, scene)
-                    chosen = [form for form in forms if form.name in (wanted.size or [form.name])]
-                    for form in chosen or forms[:1]:
+                    chosen = [form for form in forms if form.name in (wanted.size or [form.name])] or forms[:1]
+                    for form in [one for one in chosen if one.ratio == ratio]:
                         name = f"{scene}-{language}-{palette}-{form.name}.png"
                         _picture(shown, form).save(str(wanted.folder / name))
 

@@ -142,6 +142,7 @@ QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabl
     color: $disabled_ink; background: transparent; border-color: $line;
 }
 /* The cross that clears a field lies inside it. */
+QLineEdit { lineedit-clear-button-icon: url("$icons/cross.svg"); }
 QLineEdit QToolButton, QLineEdit QToolButton:hover, QLineEdit QToolButton:pressed {
     background: transparent; border: none; padding: 0; min-width: 0; min-height: 0;
 }
