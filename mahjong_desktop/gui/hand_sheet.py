@@ -16,7 +16,7 @@ from mahjong_desktop.gui.tiles.flow import GROUP_GAP, ROW_GAP, TILE_GAP, flow
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, width_of
 from mahjong_desktop.help.report import payments_text, score_rows
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.numbers import plain, signed
 from mahjong_desktop.models.summary import headline, summary
 from mahjong_desktop.models.tray_model import Section, TrayTile, tray_group, tray_tiles
 
@@ -60,7 +60,7 @@ class HandSheet:
         yield _Line(figures or said.sentence, size=Type.LARGE if figures else Type.TITLE, weight=QFont.Weight.Bold)
         if score is not None:
             yield _Line(payments_text(score, self._words, signed))
-            for row in score_rows(score, self._words):
+            for row in score_rows(score, self._words, plain):
                 yield _Line(row.name, row.value, colour="ink" if row.value else "muted")
         rules = self._around.rules_text(editor.ruleset)
         yield _Line(rules, editor.text, Type.SMALL, colour="muted")

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from mahjong_desktop.gui.controls import SegmentedChoice, Switch
+from mahjong_desktop.gui.controls.number_box import NumberBox
 from mahjong_desktop.gui.controls.paint import text_width
 from mahjong_desktop.gui.controls.switch import RING_ROOM
 from mahjong_desktop.gui.theme import Space, Theme, Type
@@ -206,12 +207,11 @@ class WorthField(OptionField):
         self.number.set_width(int(text_width(font, _WIDEST_WORTH)) + _FRAME)
 
 
-class Number(QSpinBox):
-    """A number with the thousands apart. The wheel changes it only while it has the focus."""
+class Number(NumberBox):
+    """A number of which there may be many. The wheel changes it only while it has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setGroupSeparatorShown(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_width(self, width: int) -> None:

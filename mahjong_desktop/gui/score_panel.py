@@ -13,7 +13,7 @@ from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.gui.wait_button import WaitButton
 from mahjong_desktop.help.report import payer_name
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.numbers import signed
 from mahjong_desktop.models.score_model import ScoreModel
 from mahjong_desktop.models.summary import summary
 from mahjong_desktop.models.win_models import PaymentsModel, WaitsModel

@@ -72,21 +72,22 @@ class TextRow(NamedTuple):
     value: str
 
 
-def score_rows(score: Score, words: Words) -> Iterator[TextRow]:
-    """The rows that count, those of the base, and how they make the total."""
+def score_rows(score: Score, words: Words, number: Callable[[int], str] = str) -> Iterator[TextRow]:
+    """The rows that count, those of the base, and how they make the total; `number` writes the figures."""
     for unit, lines in ((score.units.patterns, largest_first(score.patterns)), (score.units.points, score.points)):
         for line in lines:
-            yield TextRow(row_name(line, words), row_value(line, unit, words))
+            yield TextRow(row_name(line, words), row_value(line, unit, words, number))
     if score.working:
-        yield TextRow(working_text(score, words), "")
+        yield TextRow(working_text(score, words, number), "")
 
 
-def working_text(score: Score, words: Words) -> str:
+def working_text(score: Score, words: Words, number: Callable[[int], str] = str) -> str:
     """How the rows make the total: "24 fu, rounded up to 30 · 30 × 2³ = 240"."""
     steps = []
     for step in score.working:
         raised = {f"{name}_up": str(value).translate(SUPERSCRIPT) for name, value in step.figures.items()}
-        steps.append(words.text("working", step.id, **step.figures, **raised))
+        figures = {name: number(value) for name, value in step.figures.items()}
+        steps.append(words.text("working", step.id, **figures, **raised))
     return " · ".join(steps)
 
 
@@ -95,11 +96,11 @@ def largest_first(lines: Iterable[Line]) -> list[Line]:
     return sorted(lines, key=lambda line: (bool(line.value), -line.total))
 
 
-def row_value(line: Line, unit: str, words: Words) -> str:
+def row_value(line: Line, unit: str, words: Words, number: Callable[[int], str] = str) -> str:
     """What a row brings, in its unit: "12", "1 han"; where limits are played, a row without a value is a limit hand."""
     if not line.value and words.has("limits", "true"):
         return words.text("limits", "true")
-    return f"{line.total} {words.text('units', unit)}" if unit else str(line.total)
+    return f"{number(line.total)} {words.text('units', unit)}" if unit else number(line.total)
 
 
 def row_name(line: Line, words: Words) -> str:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.models.row_values import value_text
 from mahjong_desktop.models.rows_model import RowsModel
 from mahjong_desktop.rules.options import Option, Value
@@ -67,7 +68,7 @@ def option_value(option: Option, value: Value, words: Words) -> str:
     if isinstance(value, str):
         return words.text("options", option.id, "choices", value)
     numbers = value if isinstance(value, tuple) else (value,)
-    return " / ".join(QLocale().toString(number) for number in numbers)
+    return " / ".join(map(plain, numbers))
 
 
 def _rows(first: Ruleset[Any], second: Ruleset[Any], words: Words) -> Iterator[Compared]:

@@ -19,7 +19,7 @@ from mahjong_desktop.core.table import (
     WinDeal,
 )
 from mahjong_desktop.help import Words
-from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.numbers import signed
 from mahjong_desktop.models.summary import headline, total
 
 

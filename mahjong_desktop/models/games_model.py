@@ -13,7 +13,7 @@ from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.core.table import PLAYERS, Player, TableState
 from mahjong_desktop.models.house_book import HouseBook
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.result import plain
+from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.models.rows_model import NO_PARENT, Index, RowsModel
 from mahjong_desktop.records.store import GameSummary, Store
 from mahjong_desktop.rules.registry import VARIANTS

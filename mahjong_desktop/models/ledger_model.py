@@ -13,7 +13,7 @@ from mahjong_desktop.models.cells import FORMS_ROLE, LEFT, RIGHT, SIGN_ROLE, sig
 from mahjong_desktop.models.deal_texts import DealTexts
 from mahjong_desktop.models.game_editor import GameEditor
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.result import plain, signed
+from mahjong_desktop.models.numbers import plain, signed
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
 
 

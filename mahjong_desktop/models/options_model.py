@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.models.rows_model import RowsModel
 from mahjong_desktop.models.rule_changes import preset_values
 from mahjong_desktop.models.search import folded, found_in
@@ -138,7 +139,7 @@ class OptionsModel(RowsModel[OptionItem]):
         if isinstance(value, bool):
             return self.tr("on") if value else self.tr("off")
         words = dict(item.choices)
-        return words[value] if value in words else " / ".join(map(QLocale().toString, _numbers(value)))
+        return words[value] if value in words else " / ".join(map(plain, _numbers(value)))
 
     def problem(self, name: str, value: Value | None) -> str:
         """Why an option cannot have that value, in a sentence; empty: it can."""
@@ -149,12 +150,12 @@ class OptionsModel(RowsModel[OptionItem]):
         if isinstance(value, tuple):
             total = sum(_numbers(value))
             wrong = self.tr("The numbers must add up to 0; these give {sum}. Until they do, the previous ones count.")
-            return wrong.format(sum=QLocale().toString(total)) if total else ""
+            return wrong.format(sum=plain(total)) if total else ""
         if isinstance(value, int) and kind_of(option) is OptionKind.NUMBER:
             if value % option.step:
-                return self.tr("Only multiples of {step} are possible.").format(step=option.step)
+                return self.tr("Only multiples of {step} are possible.").format(step=plain(option.step))
             if not option.least <= value <= MOST:
-                limits = {"least": QLocale().toString(option.least), "most": QLocale().toString(MOST)}
+                limits = {"least": plain(option.least), "most": plain(MOST)}
                 return self.tr("The number must be from {least} to {most}.").format(**limits)
         return ""
 
@@ -261,7 +262,7 @@ class OptionsModel(RowsModel[OptionItem]):
 
     def _choice_word(self, option: Option, choice: int | str) -> str:
         if isinstance(choice, int):
-            return QLocale().toString(choice)
+            return plain(choice)
         return self._language.words(self._editor.ruleset.id).text("options", option.id, "choices", choice)
 
 

@@ -12,7 +12,7 @@ from mahjong_desktop.core.hands import Situation
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.help import Words
-from mahjong_desktop.models.result import plain
+from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.rules.figures import Figures
 from mahjong_desktop.rules.japanese_classical.misprints import MISPRINTS, Cell, Misprint
 from mahjong_desktop.rules.japanese_classical.settlement import LIMIT

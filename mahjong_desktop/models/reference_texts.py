@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desktop.help import Words
-from mahjong_desktop.models.result import plain
+from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.models.row_values import plain_rules, preset_title
 from mahjong_desktop.rules.options import Option, Value
 from mahjong_desktop.rules.registry import VARIANTS

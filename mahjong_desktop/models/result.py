@@ -12,6 +12,7 @@ from mahjong_desktop.game import Game
 from mahjong_desktop.help import Words
 from mahjong_desktop.help.report import MINUS
 from mahjong_desktop.models.money import MINOR, Shares, shares
+from mahjong_desktop.models.numbers import plain, signed
 
 
 @dataclass(frozen=True)
@@ -65,9 +66,8 @@ class Result:
 
 
 def _line(rank: Rank) -> str:
-    score = QLocale().toString(rank.score)
     parts = "".join(f" · {part.text}" for part in rank.parts)
-    shown = f" ({score}{parts})" if rank.parts else ""
+    shown = f" ({plain(rank.score)}{parts})" if rank.parts else ""
     money = f" · {rank.money}" if rank.money else ""
     return f"{rank.place}. {rank.name}: {rank.result}{shown}{money}"
 
@@ -115,13 +115,3 @@ def money_text(minor: int, currency: str) -> str:
     digits = QLocale().toString(abs(minor) / MINOR, "f", 2)
     before = "+" if minor > 0 else MINUS if minor < 0 else ""
     return f"{before}{digits} {currency}".strip()
-
-
-def plain(number: int) -> str:
-    """A number as the locale writes it, with a true minus sign."""
-    return f"{MINUS if number < 0 else ''}{QLocale().toString(abs(number))}"
-
-
-def signed(number: int) -> str:
-    """The same with its sign; zero has none."""
-    return f"+{plain(number)}" if number > 0 else plain(number)

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desktop.help import Words
+from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import VARIANTS, ruleset
 from mahjong_desktop.rules.riichi.yaku import YAKU
@@ -167,7 +168,7 @@ def _units_text(rules: Ruleset[Any], value: int, words: Words) -> str:
     """A number with its unit; a row without a value is a limit hand."""
     if not value and rules.id != "taiwanese":
         return words.text("limits", "true")
-    return f"{value} {words.text(*UNITS[rules.id])}"
+    return f"{plain(value)} {words.text(*UNITS[rules.id])}"
 
 
 def _point_text(rules: Ruleset[Any], name: str, words: Words) -> str:

@@ -16,6 +16,7 @@ from mahjong_desktop.help import Words
 from mahjong_desktop.help.report import largest_first, row_value, working_text
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
+from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.models.rows_model import ITEM_ROLE, NO_PARENT, Index
 from mahjong_desktop.models.summary import headline
 
@@ -163,7 +164,7 @@ def _row_nodes(score: Score, hand: Hand, words: Words) -> list[Node]:
         for line in largest_first(score.patterns)
     ]
     base = [_base_node(line, score, hand, words) for line in score.points]
-    working = working_text(score, words)
+    working = working_text(score, words, plain)
     return [*patterns, *base, *([Node(NodeKind.NOTE, working, explanation=working)] if working else [])]
 
 
@@ -173,7 +174,7 @@ def _line_node(line: Line, places: tuple[int, ...], unit: str, words: Words) -> 
         NodeKind.LINE,
         words.row(line.id),
         words.original(line.id),
-        f"{times}{row_value(line, unit, words)}",
+        f"{times}{row_value(line, unit, words, plain)}",
         words.gloss(line.id),
         places,
         line.id,

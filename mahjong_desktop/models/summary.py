@@ -8,7 +8,7 @@ from mahjong_desktop.core.notation import TextProblem
 from mahjong_desktop.core.scores import Score
 from mahjong_desktop.help import Words, report
 from mahjong_desktop.models.entry import Outcome
-from mahjong_desktop.models.result import plain
+from mahjong_desktop.models.numbers import plain
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from mahjong_desktop.core.tiles import Tile, Wind
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.numbers import signed
 from mahjong_desktop.models.rows_model import ItemT, RowsModel
 from mahjong_desktop.models.summary import headline
 

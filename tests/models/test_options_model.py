@@ -198,7 +198,7 @@ def test_read_aloud(speak: Speak) -> None:
         "Red fives: 0, changed",
         "Length of the game: East and South",
     } <= (spoken)
-    assert {"Kiriage mangan: on", "Uma: 20,000 / 10,000 / -10,000 / -20,000"} <= texts
+    assert {"Kiriage mangan: on", "Uma: 20,000 / 10,000 / −10,000 / −20,000"} <= texts
     language.use("pl")
     assert model.spoken(_item(model, "kiriage")) == "Kiriage mangan: włączone, zmienione"
 

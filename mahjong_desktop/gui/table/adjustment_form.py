@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.table import PLAYERS
 from mahjong_desktop.gui.controls import FlowLayout, Stepper
+from mahjong_desktop.gui.controls.number_box import NumberBox
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.models.deal_editor import DealEditor
-from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.numbers import signed
 
 MOST = 1_000_000
 
@@ -22,7 +23,7 @@ class AdjustmentForm(QWidget):
         super().__init__()
         self._deal = deal
         self._around = around
-        self.changes = [QSpinBox() for _ in PLAYERS]
+        self.changes = [NumberBox() for _ in PLAYERS]
         self._names = [QLabel() for _ in PLAYERS]
         self.sum = QLabel()
         self.sum.setProperty("role", "caption")
@@ -38,7 +39,6 @@ class AdjustmentForm(QWidget):
             name.setBuddy(field)
             field.setRange(-MOST, MOST)
             field.setSingleStep(100)
-            field.setGroupSeparatorShown(True)
             field.setMinimumWidth(140)
             field.valueChanged.connect(self._enter)
             form.addRow(name, field)

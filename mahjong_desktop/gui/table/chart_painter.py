@@ -12,7 +12,7 @@ from mahjong_desktop.core.table import PLAYERS, Player
 from mahjong_desktop.gui.controls.paint import draw_ring, elided, text_height, text_width
 from mahjong_desktop.gui.theme import Radius, Theme, Type
 from mahjong_desktop.models.chart_lines import ChartLines, spread, thinned, ticks
-from mahjong_desktop.models.result import plain
+from mahjong_desktop.models.numbers import plain
 
 COLOURS = ("player_1", "player_2", "player_3", "player_4")
 DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 1.5, 1.5, 1.5))

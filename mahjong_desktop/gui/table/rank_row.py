@@ -13,7 +13,8 @@ from mahjong_desktop.gui.controls.paint import text_width
 from mahjong_desktop.gui.table.elided_label import ElidedLabel
 from mahjong_desktop.gui.theme import Space, Theme, Type
 from mahjong_desktop.help.report import MINUS
-from mahjong_desktop.models.result import Rank, plain
+from mahjong_desktop.models.numbers import plain
+from mahjong_desktop.models.result import Rank
 
 
 class RankRow(QWidget):

@@ -18,7 +18,7 @@ from mahjong_desktop.help.report import headline_figures
 from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
 from mahjong_desktop.models.deal_editor import DealEditor
 from mahjong_desktop.models.hand_editor import HandEditor
-from mahjong_desktop.models.result import signed
+from mahjong_desktop.models.numbers import signed
 from mahjong_desktop.models.summary import total
 
 HEADLINE = 42

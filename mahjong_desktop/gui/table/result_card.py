@@ -13,7 +13,8 @@ from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.rank_row import RankRow
 from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.models.game_editor import GameEditor
-from mahjong_desktop.models.result import Result, Stakes, plain, result
+from mahjong_desktop.models.numbers import plain
+from mahjong_desktop.models.result import Result, Stakes, result
 
 MOST_AMOUNT = Decimal(99_999)
 LONGEST_AMOUNT = 8

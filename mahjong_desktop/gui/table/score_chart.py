@@ -17,7 +17,7 @@ from mahjong_desktop.gui.theme import Space
 from mahjong_desktop.models.chart_lines import ChartLines, chart_lines, leaders
 from mahjong_desktop.models.deal_texts import DealTexts
 from mahjong_desktop.models.game_editor import GameEditor
-from mahjong_desktop.models.result import plain
+from mahjong_desktop.models.numbers import plain
 
 LEAST_SIZE = QSize(240, 128)
 LIKED_SIZE = QSize(356, 168)

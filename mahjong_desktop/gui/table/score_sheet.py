@@ -19,7 +19,8 @@ from mahjong_desktop.models.chart_lines import chart_lines
 from mahjong_desktop.models.deal_texts import DealTexts
 from mahjong_desktop.models.house_book import HouseBook
 from mahjong_desktop.models.language import Language
-from mahjong_desktop.models.result import Stakes, plain, result, signed
+from mahjong_desktop.models.numbers import plain, signed
+from mahjong_desktop.models.result import Stakes, result
 from mahjong_desktop.models.rules_text import rules_text
 
 WIDTH = 800
