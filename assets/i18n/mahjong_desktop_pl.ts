@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>What happened is written in {path}. If it happens again, close the program and start it anew.</source>
-        <translation>Co się stało, zapisano w {path}. Jeśli to się powtórzy, zamknij program i uruchom go na nowo.</translation>
+        <translation>Opis błędu jest w pliku {path}. Jeśli to się powtórzy, zamknij program i uruchom go ponownie.</translation>
     </message>
 </context>
 <context>
@@ -1479,16 +1479,8 @@
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Printed</source>
-        <translation>W druku</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Poprawnie</translation>
-    </message>
-    <message>
-        <source>East wins / another player wins</source>
-        <translation>Wygrywa Wschód / wygrywa inny gracz</translation>
+        <source>Struck through: what is printed. Beside it: what is right.</source>
+        <translation>Przekreślone: jak wydrukowano. Obok: jak powinno być.</translation>
     </message>
     <message>
         <source>Discarder</source>

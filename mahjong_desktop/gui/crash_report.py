@@ -64,7 +64,8 @@ class CrashReport(QObject):
         box.setText(self.tr("Something went wrong in the program: the last step may not have been carried out."))
         safe = self.tr("Your game is safe: every deal is saved before it is shown.")
         log = self.tr("What happened is written in {path}. If it happens again, close the program and start it anew.")
-        box.setInformativeText(f"{safe}\n\n{log.format(path=where)}")
+        # one paragraph: Qt's gap above it is another than an empty line in it
+        box.setInformativeText(f"{safe} {log.format(path=where)}")
         box.setDetailedText(text)
         for picture in box.findChildren(QLabel, "qt_msgboxex_icon_label"):
             # Qt gives the sign no name, and a screen reader reads it first

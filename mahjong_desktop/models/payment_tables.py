@@ -14,7 +14,7 @@ from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.rules.figures import Figures
-from mahjong_desktop.rules.japanese_classical.misprints import MISPRINTS, Cell, Misprint
+from mahjong_desktop.rules.japanese_classical.misprints import MISPRINTS, Misprint
 from mahjong_desktop.rules.japanese_classical.settlement import LIMIT
 from mahjong_desktop.rules.riichi.points import COUNTED_YAKUMAN_HAN, LIMITS, YAKUMAN
 from mahjong_desktop.rules.ruleset import Ruleset
@@ -213,10 +213,15 @@ def _classical_cell(
     """What West pays to East, and to another player; where the print says something else, that struck through."""
     figures = {"points": points, "fan": fan}
     scores = [rules.score_value(figures, one) for one in (east, other)]
-    right = [plain(_payers(score)[Wind.WEST]) for score in scores]
-    printed = right if wrong is None else [plain(wrong.printed.east), plain(wrong.printed.other)]
-    first, second = (CellLine(r, "" if r == p else p) for r, p in zip(right, printed, strict=True))
+    right = [_payers(score)[Wind.WEST] for score in scores]
+    printed = right if wrong is None else wrong.printed
+    first, second = (_corrected(paid, said) for paid, said in zip(right, printed, strict=True))
     return GridCell((first, replace(second, quiet=True)), marked=scores[0].total == LIMIT)
+
+
+def _corrected(right: int, printed: int) -> CellLine:
+    """What is paid; where the print says something else, that struck through."""
+    return CellLine(plain(right), "" if right == printed else plain(printed))
 
 
 def misprints_grid(words: Words) -> Grid:
@@ -232,19 +237,14 @@ def misprints_grid(words: Words) -> Grid:
             _cell(tables[one.table]),
             _cell(str(one.points)),
             _cell(str(one.fan)),
-            GridCell((CellLine("", _two(one.printed)),)),
-            _cell(_two(one.right)),
+            *(GridCell((_corrected(paid, said),)) for paid, said in zip(one.right, one.printed, strict=True)),
         )
         for one in MISPRINTS
     )
     fan_title = fan[:1].upper() + fan[1:]
-    columns = (table, points, fan_title, translate("PaymentTables", "Printed"), translate("PaymentTables", "Right"))
-    return Grid("", translate("PaymentTables", "East wins / another player wins"), columns, rows, is_wide=True)
-
-
-def _two(paid: Cell) -> str:
-    """What is paid to East and to another player."""
-    return f"{plain(paid.east)} / {plain(paid.other)}"
+    east, other = translate("PaymentTables", "East wins"), translate("PaymentTables", "Another player wins")
+    caption = translate("PaymentTables", "Struck through: what is printed. Beside it: what is right.")
+    return Grid("", caption, (table, points, fan_title, east, other), rows, is_wide=True)
 
 
 # --- Taiwanese
@@ -270,7 +270,9 @@ def _taiwanese_grids(rules: Ruleset[Any], words: Words) -> Iterator[Grid]:
     )
     again = EAST_AGAIN, EAST_DRAWS_AGAIN
     caption = words.text("options", "tai_value", "name")
-    caption = f"{caption}: {rules.values['tai_value']}"
+    tai_value = rules.values["tai_value"]
+    assert isinstance(tai_value, int)
+    caption = f"{caption}: {plain(tai_value)}"
     other_rows = tuple((_cell(str(n)), *_other_cells(rules, n)) for n in _TAI)
     yield Grid(translate("PaymentTables", "Another player wins"), caption, by_other, other_rows, is_wide=True)
     for title, situations in (

@@ -70,6 +70,7 @@ def test_a_fault_is_written_down_and_told(
     assert shown.isVisible()
     assert "Your game is safe" in shown.informativeText()
     assert str(log) in shown.informativeText()
+    assert "\n" not in shown.informativeText(), "gaps of Qt's and of ours would differ"
     report.tell(*_fault(), None)
     assert report.shown is shown, "one message at a time"
     assert log.read_text("utf-8").count("ZeroDivisionError") == 2

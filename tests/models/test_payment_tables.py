@@ -57,7 +57,17 @@ def test_the_misprints_one_by_one() -> None:
     for code in LANGUAGES:
         grid = misprints_grid(load_words(code, "japanese_classical"))
         assert len(grid.rows) == 11
-        assert all(cells[3].lines[0].struck and cells[4].lines[0].text for cells in grid.rows)
+        for one, cells in zip(MISPRINTS, grid.rows, strict=True):
+            lines = [cell.lines[0] for cell in cells[3:]]
+            assert [line.text for line in lines] == [str(one.right.east), str(one.right.other)]
+            assert [line.struck or line.text for line in lines] == [str(one.printed.east), str(one.printed.other)]
+
+
+def test_only_the_figure_that_is_wrong_is_struck() -> None:
+    rows = [cells[3:] for cells in misprints_grid(load_words("en", "japanese_classical")).rows]
+    struck = [tuple(bool(cell.lines[0].struck) for cell in cells) for cells in rows]
+    assert {(True, True), (True, False), (False, True)} == set(struck)
+    assert [cell.text for cell in rows[1]] == ["900", "680 → 600"]
 
 
 def test_riichi() -> None:
