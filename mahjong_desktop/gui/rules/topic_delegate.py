@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import cast
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from mahjong_desktop.gui.controls.paint import elided, text_width
+from mahjong_desktop.gui.controls.paint import elided, text_height, text_width
 from mahjong_desktop.gui.theme import Radius, Space, Theme, Type
 from mahjong_desktop.models.rows_model import ITEM_ROLE
 from mahjong_desktop.models.rules_reference import Part, Topic
@@ -28,14 +31,34 @@ class TopicDelegate(QStyledItemDelegate):
         topic: Topic = index.data(ITEM_ROLE)
         height = HEADING_HEIGHT if topic.part is Part.HEADING else ROW_HEIGHT
         least = self._theme.control_height if self._theme.touch else 0
-        return QSize(80, max(round(height * self._theme.text_scale), least))
+        lines = self.lines(topic, cast(QListView, option.widget).viewport().width())
+        more = (len(lines) - 1) * text_height(self._name_font(topic))
+        return QSize(80, max(round(height * self._theme.text_scale), least) + ceil(more))
 
     def is_cut(self, topic: Topic, width: float) -> bool:
         """Whether the name or the original term does not fit."""
-        needed = text_width(self._name_font(topic), topic.name) + self._value_width(topic) + 2 * Space.M
-        if topic.original:
-            needed += Space.S + text_width(self._theme.font(), topic.original)
-        return needed > width
+        room, lines = self._room(topic, width), self.lines(topic, width)
+        return " ".join(lines) != topic.name or not self._has_room_for_original(topic, lines[-1], room)
+
+    def lines(self, topic: Topic, width: float) -> list[str]:
+        """The name as it stands in a list of that width: in one line, or else in two, since many begin alike."""
+        return self._lines(topic, self._room(topic, width))
+
+    def _room(self, topic: Topic, width: float) -> float:
+        """What the width of the list leaves for the name."""
+        return width - 2 * Space.M - self._value_width(topic)
+
+    def _lines(self, topic: Topic, room: float) -> list[str]:
+        font, words = self._name_font(topic), topic.name.split(" ")
+        if topic.part is Part.HEADING or text_width(font, topic.name) <= room:
+            return [topic.name]
+        count = max((n for n in range(1, len(words)) if text_width(font, " ".join(words[:n])) <= room), default=0)
+        parts = (" ".join(words[:count]), " ".join(words[count:]))
+        return [elided(font, part, room) for part in parts if part]
+
+    def _has_room_for_original(self, topic: Topic, line: str, room: float) -> bool:
+        used = text_width(self._name_font(topic), line) + Space.S
+        return not topic.original or room - used >= text_width(self._theme.font(), topic.original)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         topic: Topic = index.data(ITEM_ROLE)
@@ -64,17 +87,19 @@ class TopicDelegate(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, box: QRectF, topic: Topic) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
+        left = Qt.AlignmentFlag.AlignLeft | middle
         ink = "ink" if topic.plays else "muted"
         width = self._value_width(topic)
         self._text(painter, box, self._value_font(), "muted", topic.value, Qt.AlignmentFlag.AlignRight | middle)
-        room = box.width() - width
         font = self._name_font(topic)
-        name = elided(font, topic.name, room)
-        self._text(painter, box, font, ink, name, Qt.AlignmentFlag.AlignLeft | middle)
-        used = text_width(font, name) + Space.S
-        if topic.original and room - used >= text_width(self._theme.font(), topic.original):
-            rest = box.adjusted(used, 0, 0, 0)
-            left = Qt.AlignmentFlag.AlignLeft | middle
+        room = box.width() - width
+        lines, height = self._lines(topic, room), text_height(font)
+        place = QRectF(box.left(), box.center().y() - len(lines) * height / 2, box.width(), height)
+        for line in lines:
+            self._text(painter, place, font, ink, line, left)
+            place.translate(0, height)
+        if topic.original and self._has_room_for_original(topic, lines[-1], room):
+            rest = place.adjusted(text_width(font, lines[-1]) + Space.S, -height, 0, -height)
             self._text(painter, rest, self._theme.font(), "muted", topic.original, left)
 
     def _name_font(self, topic: Topic) -> QFont:

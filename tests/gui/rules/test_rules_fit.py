@@ -2,10 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
 from rules_scenes import RULES_SCENES, show_rules_scene
 
 from mahjong_desktop.gui.rules.grid_table import GridTable
+from mahjong_desktop.gui.rules.topic_delegate import TopicDelegate
 from mahjong_desktop.help import LANGUAGES
+from mahjong_desktop.rules.registry import VARIANTS, ruleset
 
 from ..conftest import Start
 from ..layout_check import layout_problems
@@ -44,3 +47,26 @@ def test_no_column_of_a_payment_table_is_cut_off(start: Start, language: str) ->
                 columns = sum(table.columnWidth(column) for column in range(len(table.model().grid.columns)))
                 assert columns <= table.viewport().width(), (scene, size)
                 assert table.visibleRegion().boundingRect().width() == table.width(), (scene, size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_names_in_the_list_look_the_same(start: Start, language: str) -> None:
+    player = start(language=language)
+    player.window.show_page("rules")
+    page = player.window.reference
+    assert page is not None
+    delegate = page.list.view.itemDelegate()
+    assert isinstance(delegate, TopicDelegate)
+    for variant in VARIANTS:
+        player.editor.use_rules(ruleset(variant))
+        for size in SIZES:
+            player.window.resize(QSize(*size))
+            player.rest()
+            view = page.list.view
+            names = {topic.name: topic for topic in page.list.model.rows}
+            shown = [tuple(delegate.lines(topic, view.viewport().width())) for topic in names.values()]
+            assert len(set(shown)) == len(shown), (variant, size)
+            for row, topic in enumerate(page.list.model.rows):
+                height = view.visualRect(page.list.model.index(row)).height()
+                needed = len(delegate.lines(topic, view.viewport().width())) * QFontMetrics(view.font()).height()
+                assert height >= needed, (variant, size, topic.name)
