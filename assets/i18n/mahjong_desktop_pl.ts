@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Fonts</source>
-        <translation>Kroje</translation>
+        <translation>Kroje pisma</translation>
     </message>
     <message>
         <source>The texts are set in Noto Sans and Noto Sans CJK, the tiles drawn with outlines of Noto Serif CJK, all reduced to what is used, under the SIL Open Font License.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Winds and dragons</source>
-        <translation>Wiatry i smoki</translation>
+        <translation>Wiatry i Smoki</translation>
     </message>
     <message>
         <source>Flowers and Seasons</source>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Print</source>
-        <translation>Drukuj</translation>
+        <translation>Drukowanie</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Past games…</source>
-        <translation>Dawne gry…</translation>
+        <translation>Zapisane gry…</translation>
     </message>
     <message>
         <source>Names of the players…</source>
@@ -500,7 +500,7 @@
     <name>GamesDialog</name>
     <message>
         <source>Past games</source>
-        <translation>Dawne gry</translation>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
         <source>Find by name, date or variant</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>No games yet. Start one at the table and it is kept here, or import a file.</source>
-        <translation>Nie ma jeszcze żadnej gry. Zacznij grę przy stole, a tu zostanie, albo zaimportuj plik.</translation>
+        <translation>Nie ma jeszcze żadnej gry. Zacznij grę przy stole, a pojawi się tutaj, albo zaimportuj plik.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>It would be complete with:</source>
-        <translation>Byłaby pełna, gdyby:</translation>
+        <translation>Ręka będzie pełna, jeśli:</translation>
     </message>
 </context>
 <context>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Past games…</source>
-        <translation>Dawne gry…</translation>
+        <translation>Zapisane gry…</translation>
     </message>
 </context>
 <context>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Above: East wins. Below: another player wins. Misprints are struck through. Shaded: the limit.</source>
-        <translation>U góry: wygrywa Wschód. U dołu: wygrywa inny gracz. Skreślone: błędy w druku. Zacieniowane: limit.</translation>
+        <translation>U góry: wygrywa Wschód. U dołu: wygrywa inny gracz. Przekreślone: błędy w druku. Zacieniowane: limit.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1564,7 +1564,7 @@
         <translation>Kamieni jest {have} z {need}: dodaj brakujące.</translation>
     </message>
     <message>
-        <source>{have} tiles, where {need} win: remove what is no tile, or mark four of a kind as a {kong}.</source>
+        <source>{have} tiles, where {need} win: remove what is not a tile, or mark four of a kind as a {kong}.</source>
         <translation>Kamieni jest {have}, a powinno być {need}: usuń zbędne albo oznacz cztery jednakowe jako {kong}.</translation>
     </message>
     <message>
@@ -1760,7 +1760,7 @@
         <translation>Ktoś musi wygrać.</translation>
     </message>
     <message>
-        <source>These rules know no more winners.</source>
+        <source>These rules allow no more winners.</source>
         <translation>Te zasady nie dopuszczają więcej zwycięzców.</translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@
         <translation>Stawka: {unit}</translation>
     </message>
     <message>
-        <source>This is no amount. Enter a number, such as {example}.</source>
+        <source>This is not an amount. Enter a number, such as {example}.</source>
         <translation>To nie jest kwota. Wpisz liczbę, na przykład {example}.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
         <translation>Czy to ten rząd, od lewej do prawej?</translation>
     </message>
     <message>
-        <source>Remove a box that is no tile, drag one around a tile without, or take another photo.</source>
+        <source>Remove a box that is not a tile, drag one around a tile without, or take another photo.</source>
         <translation>Usuń zbędną ramkę, obrysuj myszą pominięty kamień albo wybierz inne zdjęcie.</translation>
     </message>
     <message>

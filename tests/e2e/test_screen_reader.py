@@ -151,8 +151,8 @@ HANDS = (
         "Limit · 500",
         ("Wschód: +3000", "Południe: −1000", "Zachód: −1000", "Północ: −1000"),
         (
-            "Cztery ukryte Pungi Limit",
-            "Same Pungi 1 Fan",
+            "Cztery ukryte Pony Limit",
+            "Same Pony 1 Fan",
             "Same kamienie zwykłe 1 Fan",
             "Ukryta ręka 1 Fan",
             "Wygrana 20 pkt",

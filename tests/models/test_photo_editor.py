@@ -269,7 +269,7 @@ def test_offers_are_taken(editor: PhotoEditor, language: Language) -> None:
 
 STATES = {
     "1m 2m 3m": "3 of 14 tiles: add what is missing.",
-    HAND + " 4z": "15 tiles, where 14 win: remove what is no tile, or mark four of a kind as a Kan.",
+    HAND + " 4z": "15 tiles, where 14 win: remove what is not a tile, or mark four of a kind as a Kan.",
     "1m 2m 3m 4p 5p 6p 7s 8s 9s 6z 6z 6z 6z 3z 3z": (
         "Complete, once four of a kind are marked as a Kan: now it has 15 tiles of 14."
     ),

@@ -228,7 +228,7 @@ class TeachDialog(PhotoDialog):
     def _verdict(self) -> str:
         problem, surprising = self.editor.problem, self.editor.surprising
         if problem is not None:
-            way_on = self.tr("Remove a box that is no tile, drag one around a tile without, or take another photo.")
+            way_on = self.tr("Remove a box that is not a tile, drag one around a tile without, or take another photo.")
             return f"{self.sentence(problem)} {way_on}"
         if 2 * surprising > len(self.editor.faces):
             return self.tr("Most of these tiles look like others to the program. Compare them with the row above.")

@@ -180,7 +180,7 @@ class RecordPanel(Card):
         if len(draft.wins) == 1:
             reasons[draft.wins[0].winner] = self.tr("One winner at least.")
         if len(draft.wins) >= form.most_winners:
-            full = self.tr("These rules know no more winners.")
+            full = self.tr("These rules allow no more winners.")
             reasons |= {player: full for player in PLAYERS if player not in draft.winners}
         self.others.show_chosen(draft.winners, reasons)
 

@@ -156,7 +156,7 @@ class ResultCard(Card):
     def _note(self, shown: Result) -> str:
         """How the money comes about."""
         if read_amount(self.amount.text()) is None:
-            return self.tr("This is no amount. Enter a number, such as {example}.").format(
+            return self.tr("This is not an amount. Enter a number, such as {example}.").format(
                 example=QLocale().toString(1.5, "f", 2)
             )
         if not self.stakes.amount:

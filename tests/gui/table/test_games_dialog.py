@@ -147,7 +147,7 @@ def choose_file(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | str], list[
 def test_all_games_last_begun_first(at: AtGames) -> None:
     assert at.shown() == ["Ela", "Małgorzata", "Ania"]
     assert at.chosen() == ["Ela"]
-    assert at.dialog.windowTitle() == at.say("Past games", "Dawne gry")
+    assert at.dialog.windowTitle() == at.say("Past games", "Zapisane gry")
     assert at.message() == ""
 
 
@@ -541,7 +541,7 @@ def test_the_language_changes_in_the_middle(at: AtGames, rest: Rest) -> None:
     before = at.dialog.grab().toImage()
     at.around.language.use(at.say("pl", "en"))
     rest()
-    assert at.dialog.windowTitle() == at.say("Past games", "Dawne gry")
+    assert at.dialog.windowTitle() == at.say("Past games", "Zapisane gry")
     assert at.dialog.grab().toImage() != before
     assert at.message() == ""
 
