@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>It would be complete with:</source>
-        <translation>Ręka będzie pełna, jeśli:</translation>
+        <translation>Ręka będzie pełna po zmianie:</translation>
     </message>
 </context>
 <context>

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.notation import format_hand, format_reading
 from mahjong_desktop.core.scores import Line, Payment, Score
+from mahjong_desktop.help.numbers import MINUS as MINUS
 from mahjong_desktop.help.words import Words
 
 SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 VALUE_WIDTH = 10
-MINUS = "\N{MINUS SIGN}"
 
 
 def score_text(score: Score, hand: Hand, words: Words) -> str:

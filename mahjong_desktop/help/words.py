@@ -11,6 +11,7 @@ from typing import Any
 from mahjong_desktop.core.errors import Fact, MahjongError
 from mahjong_desktop.core.notation import format_tiles
 from mahjong_desktop.core.tiles import CODES, TILE_OF_CODE, Tile, Wind
+from mahjong_desktop.help.numbers import written
 
 LANGUAGES = ("en", "pl")
 
@@ -24,6 +25,9 @@ def _plural_pl(number: int) -> str:
         return "one"
     return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "other"
 
+
+_LARGE = 1000
+"""Numbers from here on are written with care; which plural is right, only smaller ones decide."""
 
 _PLURALS = {"en": _plural_en, "pl": _plural_pl}
 
@@ -108,6 +112,8 @@ class Words:
             return self.text("expected", fact)
         if name == "kind" and isinstance(fact, str):
             return self.text("terms", fact)
+        if isinstance(fact, int) and not 0 <= fact < _LARGE:
+            return written(fact, self.language)
         if name == "tiles" and isinstance(fact, tuple):
             return format_tiles(TILE_OF_CODE[code] for code in fact)
         return ", ".join(fact) if isinstance(fact, tuple) else fact

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from mahjong_desktop.help.report import MINUS
+from mahjong_desktop.help.numbers import MINUS
 
 
 def plain(number: int) -> str:

@@ -26,7 +26,8 @@ def state_text(editor: PhotoEditor, words: Words) -> str:
         text = QCoreApplication.translate("PhotoNotes", "{have} of {need} tiles: add what is missing.")
     elif have > need:
         text = QCoreApplication.translate(
-            "PhotoNotes", "{have} tiles, where {need} win: remove what is not a tile, or mark four of a kind as a {kong}."
+            "PhotoNotes",
+            "{have} tiles, where {need} win: remove what is not a tile, or mark four of a kind as a {kong}.",
         )
     else:
         text = QCoreApplication.translate("PhotoNotes", "These {need} tiles are not a complete hand.")

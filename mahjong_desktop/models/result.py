@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from mahjong_desktop.core.table import Amounts, Final
 from mahjong_desktop.game import Game
 from mahjong_desktop.help import Words
-from mahjong_desktop.help.report import MINUS
+from mahjong_desktop.help.numbers import MINUS
 from mahjong_desktop.models.money import MINOR, Shares, shares
 from mahjong_desktop.models.numbers import plain, signed
 

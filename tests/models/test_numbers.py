@@ -6,8 +6,9 @@ from importlib.resources import files
 import pytest
 from PySide6.QtCore import QLocale
 
+from mahjong_desktop.core.errors import BadRecord
 from mahjong_desktop.help import LANGUAGES, load_words
-from mahjong_desktop.help.report import MINUS
+from mahjong_desktop.help.numbers import MINUS, written
 from mahjong_desktop.models.compare_model import option_value
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.numbers import plain, signed
@@ -61,3 +62,14 @@ def test_the_help_writes_amounts_as_the_language_does(code: str, name: str) -> N
     found = {one for one in re.findall(rf"\d[\d,{SPACE}]*\d", text) if len(re.sub(r"\D", "", one)) > 3} - NO_AMOUNTS
     assert {one: QLocale(code).toString(int(re.sub(r"\D", "", one))) for one in found} == {one: one for one in found}
     assert load_words(code).language == code
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 999, 1000, -1500, 9999, 10_000, -123_456, 1_234_567])
+def test_sentences_without_a_locale_write_them_alike(speak: Speak, code: str, number: int) -> None:
+    speak(code)
+    assert written(number, code) == plain(number)
+
+
+def test_an_error_writes_them_so() -> None:
+    assert f"{MINUS}1,500." in load_words("en").error(BadRecord("changes", reason="unequal_changes", sum=-1500))

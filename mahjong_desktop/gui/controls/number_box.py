@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from mahjong_desktop.help.report import MINUS
+from mahjong_desktop.help.numbers import MINUS
 from mahjong_desktop.models.numbers import plain
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
 from mahjong_desktop.gui.controls.number_box import NumberBox
-from mahjong_desktop.help.report import MINUS
+from mahjong_desktop.help.numbers import MINUS
 
 from ..conftest import Show
 
