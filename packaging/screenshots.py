@@ -35,7 +35,7 @@ from mahjong_desktop.models.hand_editor import Counter, HandEditor, Target
 from mahjong_desktop.models.options_model import OptionKind
 from mahjong_desktop.rules.registry import ruleset
 
-SETTLE = 4
+SETTLE = 12
 """Rounds of events until every layout that follows from another has come to rest."""
 
 PALETTES: tuple[Mode, ...] = ("light", "dark")
