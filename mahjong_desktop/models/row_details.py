@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,7 +61,7 @@ class RowDetails:
     original: str
     gloss: str
     others: tuple[str, ...]
-    """Its names in the other languages."""
+    """Its names in the other languages, where they are others."""
     explanation: str
     values: tuple[RowValue, ...]
     option: str
@@ -81,7 +82,7 @@ def row_details(rules: Ruleset[Any], name: str, language: str) -> RowDetails:
         words.row(name),
         words.original(name),
         _gloss(words, name),
-        tuple(_other_name(load_words(code, rules.id), name) for code in LANGUAGES if code != language),
+        tuple(_other_names(words, rules.id, name)),
         words.explanation(name),
         row_values(rules, name, words),
         words.text("options", option, "name") if option else "",
@@ -102,9 +103,14 @@ def _gloss(words: Words, name: str) -> str:
     return words.text("rows", name, "gloss") if words.has("rows", name, "gloss") else ""
 
 
-def _other_name(words: Words, name: str) -> str:
-    gloss = _gloss(words, name)
-    return f"{words.text('language', 'name')}: {words.row(name)}" + (f" – {gloss}" if gloss else "")
+def _other_names(words: Words, variant: str, name: str) -> Iterator[str]:
+    """The row in each other language, with what it means, where that says anything new."""
+    here = (words.row(name), _gloss(words, name))
+    for code in LANGUAGES:
+        other = load_words(code, variant)
+        there = (other.row(name), _gloss(other, name))
+        if there != here:
+            yield f"{other.text('language', 'name')}: {' – '.join(filter(None, there))}"
 
 
 def _named(words: Words, rows: list[str], rules: Ruleset[Any]) -> tuple[NamedRow, ...]:

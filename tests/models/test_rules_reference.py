@@ -214,6 +214,12 @@ def test_a_row_is_told_in_every_language(code: str) -> None:
     assert "Ron" in details.example.said
 
 
+@BY_LANGUAGE
+def test_a_name_that_is_the_same_in_every_language_stands_once(code: str) -> None:
+    assert row_details(rules("japanese_classical"), "kong", code).others == ()
+    assert len(row_details(rules("japanese_classical"), "three_kongs", code).others) == 1
+
+
 def test_what_a_row_replaces() -> None:
     winds = row_details(rules("taiwanese"), "little_four_winds", "en")
     assert [name for name, _ in winds.replaces] == ["little_three_winds", "honour_pung"]
