@@ -44,7 +44,8 @@ def _plain(text: str) -> bool:
     # the federations and platforms of riichi have one name everywhere
     if text in SAME or text.startswith("Riichi · "):
         return True
-    words = re.split(r"[\s·:]+", text)
+    # a Pon by its name and tiles is the same in both, the tiles being notation
+    words = [word for word in re.split(r"[\s·:]+", text) if not re.fullmatch(r"[0-9]+[mpszf]", word)]
     return all(
         NUMBERS.fullmatch(word) or {word, word.title()} & (SAME | YAKU) or ord(word[0]) > 0x2E80 for word in words
     )
