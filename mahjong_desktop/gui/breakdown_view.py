@@ -15,8 +15,8 @@ from mahjong_desktop.models.score_model import NodeKind, ScoreModel
 if TYPE_CHECKING:
     from mahjong_desktop.gui.score_delegate import ScoreDelegate
 
-LEAST_HEIGHT = 62
-"""Two rows."""
+ROW_HEIGHT = 31
+LEAST_ROWS = 2
 
 
 class BreakdownView(QTreeView):
@@ -49,7 +49,8 @@ class BreakdownView(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setProperty("role", "breakdown")
         self.setUniformRowHeights(True)
-        self.setMinimumHeight(LEAST_HEIGHT)
+        self.least_rows = 0
+        self.set_least_rows(LEAST_ROWS)
         self.entered.connect(self._point)
         self.clicked.connect(self._toggle)
         theme.changed.connect(self._repaint)
@@ -58,7 +59,17 @@ class BreakdownView(QTreeView):
 
     def sizeHint(self) -> QSize:
         """As little as is of use: the view takes the space that is left, and scrolls."""
-        return QSize(super().sizeHint().width(), LEAST_HEIGHT)
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """Less than Qt keeps free for scroll bars, which stand beside a single row as well."""
+        return QSize(super().minimumSizeHint().width(), self.minimumHeight())
+
+    def set_least_rows(self, rows: int) -> None:
+        """How many rows are of use."""
+        if rows != self.least_rows:
+            self.least_rows = rows
+            self.setMinimumHeight(rows * ROW_HEIGHT)
 
     def _unfold(self) -> None:
         """The other readings stand below with their totals; their rows, and what was replaced, start folded."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from mahjong_desktop.gui.breakdown_view import BreakdownView
+from mahjong_desktop.gui.breakdown_view import ROW_HEIGHT, BreakdownView
 from mahjong_desktop.gui.controls import Card, FlowLayout, Headline, PaymentRow
 from mahjong_desktop.gui.controls.announce import announce
 from mahjong_desktop.gui.surroundings import Surroundings
@@ -60,16 +60,17 @@ class ScorePanel(Card):
         self._stretch = QWidget()
         column.addWidget(self._stretch, 1)
 
-    def least_height(self, width: int) -> int:
-        """What it needs at this width to say how much, who pays, and the first rows."""
+    def least_height(self, width: int, rows: int) -> int:
+        """What it needs at this width to say how much, who pays, and so many rows."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        return layout.totalHeightForWidth(width)
+        more = 0 if self.breakdown.isHidden() else rows - self.breakdown.least_rows
+        return layout.totalHeightForWidth(width) + more * ROW_HEIGHT
 
     def set_short(self, short: bool) -> None:
         """Keep less free above and below, in a column with little height."""
-        edge = Space.M if short else Space.L
+        edge = Space.S if short else Space.L
         self.setContentsMargins(Space.L, edge, Space.L, edge)
 
     def _reword(self) -> None:

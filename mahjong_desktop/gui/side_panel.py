@@ -233,6 +233,8 @@ class SidePanel(Card):
         if self.contentsMargins().top() != edge:
             self.setContentsMargins(Space.L, edge, Space.L, edge)
             layout.setSpacing(Space.S if short else Space.M)
+            # as far apart as its rows: three more chips than fit otherwise share them
+            self._chip_flow.set_gap(Space.XS if short else Space.S)
             change = -Space.S if short else Space.S
             self._win.setVerticalSpacing(Space.XS // 2 if short else Space.XS)
             self._win.setRowMinimumHeight(2, self._win.rowMinimumHeight(2) + change)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from mahjong_desktop.gui.breakdown_view import LEAST_ROWS
 from mahjong_desktop.gui.score_panel import ScorePanel
 from mahjong_desktop.gui.side_panel import SidePanel
 from mahjong_desktop.gui.theme import Space
@@ -39,12 +40,23 @@ class WinColumn(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """The win as high as it is, the score all the rest; but never less than it needs to be read."""
+        """The win as high as it is, the score all the rest; but never less than it needs to be read.
+
+        The score gives up all its rows but one where the whole of the win can be seen then.
+        """
         width, room = self.width(), self.height() - Space.M
-        wanted = min(self._score.least_height(width), round(room * SHARE))
-        above = max(0, min(self._side.needed_height(width), room - wanted))
-        self._above.setGeometry(0, 0, width, above)
-        self._below.setGeometry(0, above + Space.M, width, max(0, room - above))
+        needed = self._side.needed_height(width)
+        left = {rows: self._left_by_score(width, room, rows) for rows in (LEAST_ROWS, 1)}
+        rows = next((rows for rows, there_is in left.items() if needed <= there_is), LEAST_ROWS)
+        self._score.breakdown.set_least_rows(rows)
+        above = max(0, min(needed, left[rows]))
+        self._above.place(0, width, above, scrolls=above < needed)
+        below = max(0, room - above)
+        self._below.place(above + Space.M, width, below, scrolls=below < self._score.least_height(width, rows))
+
+    def _left_by_score(self, width: int, room: int, rows: int) -> int:
+        """What there is for the win when the score shows so many rows."""
+        return room - min(self._score.least_height(width, rows), round(room * SHARE))
 
 
 class _Area(QScrollArea):
@@ -58,6 +70,12 @@ class _Area(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def place(self, top: int, width: int, height: int, *, scrolls: bool) -> None:
+        """Where it stands. A bar beside a card that fits would narrow it, and so be needed after all."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(policy)
+        self.setGeometry(0, top, width, height)
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

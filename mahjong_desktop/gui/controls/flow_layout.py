@@ -20,6 +20,12 @@ class FlowLayout(QLayout):
         if parent is not None:
             parent.setLayout(self)
 
+    def set_gap(self, gap: int) -> None:
+        """How far apart its widgets stand in a row."""
+        if gap != self._gap:
+            self._gap = gap
+            self.invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
