@@ -67,6 +67,8 @@ def make_program(app: QApplication, settings: QSettings, games: Path, kept: Pict
     preferences = Preferences(settings)
     icons = resources.assets() / "icons"
     theme = Theme(app.styleHints(), icons, mode=_remembered_mode(preferences), touch=preferences.touch)
+    # first of all: what is made before would keep Qt's own font until the look changes
+    app.setFont(theme.font())
     language = Language(_remembered_language(preferences))
     editor = HandEditor(ruleset(*RulesMemory(preferences).last()))
     pictures = TilePictures(theme, kept)

@@ -36,6 +36,7 @@ class PaymentCard(QLabel):
         self._unknown = ""
         self._name_size: int = Type.BODY
         self._amount_size: int = Type.TITLE
+        self._padding = _PADDING
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._restyle)
@@ -75,11 +76,17 @@ class PaymentCard(QLabel):
             next((size for size in amounts if fits(self._amount_font(size), self.amount_text())), 0),
         )
 
-    def set_sizes(self, name: int, amount: int) -> None:
-        """Set name and amount in these type sizes; a row gives all its cards the same."""
+    def set_sizes(self, name: int, amount: int, *, tight: bool = False) -> None:
+        """Set name and amount in these type sizes, `tight` close to the edge; a row gives all its cards the same."""
         self._name_size = name
         self._amount_size = amount
+        self._padding = _TIGHT_PADDING if tight else _PADDING
         self.update()
+
+    def is_tight(self, name: int, amount: int, width: int) -> bool:
+        """Whether name and amount in these type sizes fit a card of this width only close to its edge."""
+        texts = (self._theme.font(name), self._name), (self._amount_font(amount), self.amount_text())
+        return max(text_width(font, text) for font, text in texts) > width - 2 * _PADDING
 
     def sizeHint(self) -> QSize:
         name = text_width(self._theme.font(Type.BODY), self._name)
@@ -96,8 +103,7 @@ class PaymentCard(QLabel):
         gains = outcome is Outcome.GAIN
         box = QRectF(self.rect())
         name_font, amount_font = theme.font(self._name_size), self._amount_font(self._amount_size)
-        padding = self._padding()
-        inner = box.adjusted(padding, 0, -padding, 0)
+        inner = box.adjusted(self._padding, 0, -self._padding, 0)
         name_height, amount_height = text_height(name_font), text_height(amount_font)
         top = (box.height() - name_height - amount_height) / 2
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -115,7 +121,7 @@ class PaymentCard(QLabel):
 
     def event(self, event: QEvent) -> bool:
         if is_tip(event) and isinstance(event, QHelpEvent):
-            room = self.width() - 2 * self._padding()
+            room = self.width() - 2 * self._padding
             cut = text_width(self._theme.font(self._name_size), self._name) > room + 1
             return show_tip(self, event, self._name if cut else self.toolTip())
         return super().event(event)
@@ -124,12 +130,6 @@ class PaymentCard(QLabel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LocaleChange:
             self.set_payment(self._name, self._amount, self._unknown)
-
-    def _padding(self) -> int:
-        """Left and right of the text: less where it would not fit otherwise."""
-        name = text_width(self._theme.font(self._name_size), self._name)
-        amount = text_width(self._amount_font(self._amount_size), self.amount_text())
-        return _PADDING if max(name, amount) <= self.width() - 2 * _PADDING else _TIGHT_PADDING
 
     def _height(self) -> int:
         lines = text_height(self._theme.font(Type.BODY)) + text_height(self._amount_font(Type.TITLE))

@@ -76,8 +76,9 @@ class PaymentRow(QWidget):
         # A long name must not make all names small: it is shortened, and so those that fit decide.
         name = min((name for name, _ in sizes if name), default=int(Type.BODY))
         amount = min(amount or int(Type.SMALL) for _, amount in sizes)
+        tight = any(card.is_tight(name, amount, narrowest) for card in self._cards)
         for card, (left, right) in zip(self._cards, edges, strict=True):
-            card.set_sizes(name, amount)
+            card.set_sizes(name, amount, tight=tight)
             card.setGeometry(left, 0, max(0, right - left), self.height())
 
     def _restyle(self) -> None:

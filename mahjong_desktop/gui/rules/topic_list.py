@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QListView, QToolTip, QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.controls import Card
+from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
 from mahjong_desktop.gui.controls.paint import plain
 from mahjong_desktop.gui.controls.search_line import SearchLine
 from mahjong_desktop.gui.rules.topic_delegate import TopicDelegate
@@ -53,6 +54,10 @@ class TopicView(QListView):
         super().currentChanged(current, previous)
         if current.isValid() and self._topics.settled:
             self.topic_chosen.emit(self._topics.rows[current.row()])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        with chosen_row_in_sight(self, event):
+            super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters go to the search field, and a blank turns the page: both are the page's."""

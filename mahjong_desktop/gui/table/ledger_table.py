@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEven
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from mahjong_desktop.core.table import PLAYERS
+from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
 from mahjong_desktop.gui.table.cell_table import CellTable
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.ledger_model import Column, LedgerModel
@@ -90,8 +91,9 @@ class LedgerTable(CellTable):
         return max(self.needed(column, form, share), self.header_needs(column))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
+        with chosen_row_in_sight(self, event):
+            super().resizeEvent(event)
+            self.fit()
 
     # --- following the game
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.gui.controls import Chip
 from mahjong_desktop.gui.controls.key_button import KeyButton
-from mahjong_desktop.gui.controls.paint import draw_box, draw_ring, elided, text_width
+from mahjong_desktop.gui.controls.paint import draw_box, draw_ring, elided, text_height, text_width
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.theme import Radius, Space, Type
 from mahjong_desktop.gui.tiles.pictures import Look, width_of
@@ -98,20 +98,28 @@ class SeatCard(KeyButton):
             top = QRectF(left, Space.M, box.width() - left - Space.L, box.height() / 2 - Space.M)
             self._text(painter, top, points_font, "ink", points, right=True)
             small = theme.font(Type.SMALL)
-            caption = self._caption(small, top.width() - points_width - Space.M)
-            self._text(painter, top, small, "accent" if self._mark else "muted", caption)
+            caption, below = self._captions(small, top.width() - points_width - Space.M)
+            self._text(painter, top, small, "accent" if self._mark and not below else "muted", caption)
             bottom = QRectF(left, box.height() / 2, top.width(), box.height() / 2 - Space.M)
-            room = bottom.width() - (self.riichi.width() + Space.S if self.riichi.isVisible() else 0)
+            bottom.setWidth(bottom.width() - (self.riichi.width() + Space.S if self.riichi.isVisible() else 0))
             bold = theme.font(Type.TITLE, QFont.Weight.DemiBold)
-            self._text(painter, bottom, bold, "ink", elided(bold, name, room))
+            lines = [(bold, "ink", name), *([(small, "accent", below)] if below else [])]
+            y = bottom.center().y() - sum(text_height(font) for font, _, _ in lines) / 2
+            for font, colour, text in lines:
+                line = QRectF(left, y, bottom.width(), text_height(font))
+                self._text(painter, line, font, colour, elided(font, text, line.width()))
+                y = line.bottom()
 
-    def _caption(self, font: QFont, room: float) -> str:
-        """The wind and what the player is, as far as there is room; East's frame says that he deals."""
+    def _captions(self, font: QFont, room: float) -> tuple[str, str]:
+        """The wind and what the player is, as far as there is room; East's frame says that he deals.
+
+        Where there is none beside the points, what the player is stands under the name.
+        """
         seat = self._texts[0]
         parts = [seat, *([self._dealer_text] if self._dealer else []), *([self._mark] if self._mark else [])]
-        shorter = [parts, [seat, parts[-1]], [parts[-1] if self._mark else seat]]
-        texts = [" · ".join(dict.fromkeys(some)) for some in shorter]
-        return next((text for text in texts if text_width(font, text) <= room), elided(font, texts[-1], room))
+        texts = [" · ".join(dict.fromkeys(some)) for some in (parts, [seat, parts[-1]])]
+        fitting = next((text for text in texts if text_width(font, text) <= room), None)
+        return (fitting, "") if fitting is not None else (elided(font, seat, room), self._mark)
 
     def _text(self, painter: QPainter, box: QRectF, font: QFont, colour: str, text: str, right: bool = False) -> None:
         painter.setFont(font)

@@ -139,8 +139,8 @@ class TablePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(Space.S)
         flow = FlowLayout(gap=Space.S, row_gap=Space.S)
-        self.steps[DealKind.WIN].setProperty("variant", "primary")
         for button in self.steps.values():
+            button.setCheckable(True)
             flow.addWidget(button)
         row.addLayout(flow, 1)
         row.addWidget(self.undo)
@@ -245,6 +245,7 @@ class TablePage(QWidget):
         if game is None:
             return
         self._right.setCurrentIndex(int(draft is not None))
+        self._mark_step(None if draft is None else draft.kind)
         words = self._around.language.words(game.ruleset.id)
         state, locale = game.table, QLocale(self._around.language.code)
         riichi = self._games.riichi if draft is None else draft.riichi
@@ -256,6 +257,17 @@ class TablePage(QWidget):
             asked = game.ruleset.flow.form.riichi and not game.finished
             label = self.tr("Riichi: {name}").format(name=name)
             card.show_riichi(self.tr("Riichi"), asked=asked, on=player in riichi, name=label)
+
+    def _mark_step(self, kind: DealKind | None) -> None:
+        """The step that is being taken stands out; before one is, that which is taken most."""
+        for step, button in self.steps.items():
+            button.setChecked(step is kind)
+            variant = "primary" if step is (kind or DealKind.WIN) else None
+            if button.property("variant") != variant:
+                button.setProperty("variant", variant)
+                # a style sheet looks at properties only when it is told to
+                button.style().unpolish(button)
+                button.style().polish(button)
 
     def _mark(self, player: Player) -> str:
         """What a player is in the deal that is being entered."""
