@@ -350,6 +350,14 @@
         <translation>{names} · zrzutka: {source}</translation>
     </message>
     <message>
+        <source>self-draw</source>
+        <translation>z muru</translation>
+    </message>
+    <message>
+        <source>from {source}</source>
+        <translation>zrzutka: {source}</translation>
+    </message>
+    <message>
         <source>This ends the game.</source>
         <translation>To kończy grę.</translation>
     </message>
@@ -430,8 +438,8 @@
 <context>
     <name>ForTableBar</name>
     <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
+        <source>To the table</source>
+        <translation>Do stołu</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self.reference: RulesPage | None = None
         self.pages = SegmentedChoice(theme)
         self._stack = QStackedWidget()
-        self.for_table = ForTableBar()
+        self.for_table = ForTableBar(theme)
         self.photo = PhotoSteps(editor, around, data, self)
         self.rules = RulesInUse(editor, RulesMemory(preferences), houses, language, self)
         self.options: OptionsDialog | None = None
@@ -209,8 +209,8 @@ class MainWindow(QMainWindow):
 
     def _follow_table(self) -> None:
         """Say on the hand page whose hand it holds, and leave to the table what the table knows."""
-        title = self.table.hand_title() if self.table is not None else ""
-        here = title if self.shown == HAND else ""
+        title = self.table.hand_title() if self.table is not None else ()
+        here = title if self.shown == HAND else ()
         self.for_table.show_title(here)
         self.page.side.leave_to_table(bool(here))
         # a game is played by its own rules: while its winner is entered, no others can be chosen

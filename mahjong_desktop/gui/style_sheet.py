@@ -248,8 +248,6 @@ QHeaderView::section {
     background: transparent; color: $muted; border: none; border-bottom: 1px solid $line;
     padding: 0 11px; min-height: ${row}px; font-size: ${small}px; font-weight: 400;
 }
-/* As the cells below, which are painted by hand. */
-QHeaderView[role="cells"]::section { padding: 0 7px; }
 QTableCornerButton::section { background: transparent; border: none; border-bottom: 1px solid $line; }
 
 QScrollArea { background: transparent; border: none; }

@@ -12,7 +12,7 @@ from mahjong_desktop.gui.controls import Card
 from mahjong_desktop.gui.controls.paint import text_height, text_width
 from mahjong_desktop.gui.rules.blocks import label
 from mahjong_desktop.gui.table.cell_delegate import PADDING, CellDelegate
-from mahjong_desktop.gui.table.cell_table import FRAME, HEADER_MARGIN, CellTable
+from mahjong_desktop.gui.table.cell_table import FRAME, CellTable
 from mahjong_desktop.gui.theme import Space, Theme, Type
 from mahjong_desktop.models.grid_model import GridModel
 from mahjong_desktop.models.payment_tables import CellLine, Grid, GridCell
@@ -105,7 +105,7 @@ class GridTable(CellTable):
         found = []
         for column, name in enumerate(grid.columns):
             cells = [self._grid_delegate.cell_width(row[column], column == 0) for row in grid.rows]
-            found.append(max(*cells, ceil(text_width(small, name)) + 2 * PADDING + HEADER_MARGIN, 0))
+            found.append(max(*cells, ceil(text_width(small, name)) + 2 * PADDING, 0))
         return found
 
     def sizeHint(self) -> QSize:

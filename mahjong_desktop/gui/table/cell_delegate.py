@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from mahjong_desktop.gui.controls.paint import elided, text_width
+from mahjong_desktop.gui.controls.paint import elided, text_height, text_width
 from mahjong_desktop.gui.theme import Theme, Type
 from mahjong_desktop.models.cells import FORMS_ROLE, SIGN_ROLE
 
@@ -27,6 +27,8 @@ class CellDelegate(QStyledItemDelegate):
         self._theme = theme
         self.forms: dict[int, int] = {}
         """The longest of its forms that a column shows, where its cells have several."""
+        self.wrapped = -1
+        """The column whose texts go on in a second line where one is not enough."""
         self.pointed_row = -1
         """The row under the pointer."""
         self._widths: dict[tuple[str, bool], float] = {}
@@ -41,6 +43,24 @@ class CellDelegate(QStyledItemDelegate):
         first = min(self.forms.get(index.column(), 0), len(forms) - 1)
         fitting = (text for text in forms[first:] if self.width(text, is_strong) <= width + 0.5)
         return next(fitting, None) or elided(self.font(is_strong), forms[-1], width)
+
+    def lines(self, index: Index, width: float) -> tuple[str, ...]:
+        """What stands in the cell, line by line."""
+        shown = self.shown(index, width)
+        text = self.forms_of(index)[-1]
+        if index.column() != self.wrapped or not self.takes_two(index, width):
+            return (shown,)
+        is_strong = self.is_strong(index)
+        starts = [place for place, letter in enumerate(text) if letter == " "]
+        fitting = [place for place in starts if self.width(text[:place], is_strong) <= width + 0.5]
+        if not fitting:
+            return (shown,)
+        first, rest = text[: fitting[-1]], text[fitting[-1] + 1 :]
+        return first, elided(self.font(is_strong), rest, width)
+
+    def takes_two(self, index: Index, width: float) -> bool:
+        """Whether one line is not enough for the shortest form."""
+        return self.width(self.forms_of(index)[-1], self.is_strong(index)) > width + 0.5
 
     def is_strong(self, index: Index) -> bool:
         """Whether the cell is set in bold: a gain."""
@@ -79,5 +99,15 @@ class CellDelegate(QStyledItemDelegate):
         painter.setFont(self.font(self.is_strong(index)))
         painter.setPen(theme.colour(_INK[index.data(SIGN_ROLE)]))
         side = Qt.AlignmentFlag(index.data(Qt.ItemDataRole.TextAlignmentRole))
-        painter.drawText(inner, side | Qt.TextFlag.TextSingleLine, self.shown(index, inner.width()))
+        lines = self.lines(index, inner.width())
+        height = self.line_height
+        top = inner.center().y() - len(lines) * height / 2
+        for number, text in enumerate(lines):
+            line = QRectF(inner.left(), top + number * height, inner.width(), height)
+            painter.drawText(line, side | Qt.TextFlag.TextSingleLine, text)
         painter.restore()
+
+    @property
+    def line_height(self) -> int:
+        """How high a line of text is."""
+        return round(text_height(self.font(False)))

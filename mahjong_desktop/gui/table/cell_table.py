@@ -5,18 +5,16 @@ from __future__ import annotations
 from html import escape
 from math import ceil
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QToolTip, QWidget
 
-from mahjong_desktop.gui.controls.paint import text_width
+from mahjong_desktop.gui.controls.paint import elided, text_width
 from mahjong_desktop.gui.table.cell_delegate import PADDING, CellDelegate
 from mahjong_desktop.gui.theme import Theme, Type
 
 ROW_HEIGHT = 34
 HEADER_HEIGHT = 32
-HEADER_MARGIN = 8
-"""What the style keeps free in a header beside the style sheet's padding."""
 FRAME = 2
 """The width of the style sheet's frame around a table, which the focus is shown by."""
 _SAMPLE = 24
@@ -26,15 +24,31 @@ _SAMPLE = 24
 class CellHeader(QHeaderView):
     """Names of the columns; one that is cut off is told in full when it is pointed at."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setProperty("role", "cells")
+        self._theme = theme
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(16)
         self.setStretchLastSection(False)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """As the cells below: the style would keep more free beside a name than there is to spare."""
+        theme, box, model = self._theme, QRectF(rect), self.model()
+        name, side = (
+            model.headerData(section, self.orientation(), role)
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole)
+        )
+        font = theme.font(Type.SMALL)
+        inner = box.adjusted(PADDING, 0, -PADDING, -1)
+        painter.save()
+        painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), theme.colour("line"))
+        painter.setFont(font)
+        painter.setPen(theme.colour("muted"))
+        text = elided(font, str(name or ""), inner.width())
+        painter.drawText(inner, Qt.AlignmentFlag(side) | Qt.TextFlag.TextSingleLine, text)
+        painter.restore()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -57,7 +71,7 @@ class CellTable(QTableView):
         self._theme = theme
         self.delegate = CellDelegate(theme)
         self._measured: dict[int, list[tuple[tuple[str, ...], bool]]] = {}
-        self.setHorizontalHeader(CellHeader(self))
+        self.setHorizontalHeader(CellHeader(theme, self))
         self.setModel(model)
         self.setItemDelegate(self.delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -91,8 +105,6 @@ class CellTable(QTableView):
         rows.setMinimumSectionSize(self.row_height)
         rows.setDefaultSectionSize(self.row_height)
         self.horizontalHeader().setFixedHeight(self.header_height)
-        # as in the style sheet: the header cuts its names by its own font's measures
-        self.horizontalHeader().setFont(self._theme.font(Type.SMALL))
         self.fit()
 
     def fit(self) -> None:
@@ -119,10 +131,19 @@ class CellTable(QTableView):
             self._measured[column] = [(delegate.forms_of(index), delegate.is_strong(index)) for index in indices]
         return self._measured[column]
 
+    def wrap_rows(self, first: int, last: int) -> None:
+        """Rows are as high as their texts need in the column that may take two lines."""
+        delegate, rows, model = self.delegate, self.verticalHeader(), self.model()
+        room = self.columnWidth(delegate.wrapped) - 2 * PADDING
+        for row in range(first, last + 1):
+            more = delegate.line_height if delegate.takes_two(model.index(row, delegate.wrapped), room) else 0
+            if rows.sectionSize(row) != self.row_height + more:
+                rows.resizeSection(row, self.row_height + more)
+
     def header_needs(self, column: int) -> int:
         """What the name of the column needs."""
         name = self.model().headerData(column, Qt.Orientation.Horizontal)
-        return int(text_width(self._theme.font(Type.SMALL), str(name or ""))) + 2 * PADDING + HEADER_MARGIN
+        return int(text_width(self._theme.font(Type.SMALL), str(name or ""))) + 2 * PADDING + 1
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

@@ -48,6 +48,15 @@ def win_text(draft: DealDraft, game: Game) -> str:
     return QCoreApplication.translate("DealWords", "{names} from {source}").format(names=names, source=source)
 
 
+def source_text(draft: DealDraft, game: Game) -> str:
+    """ "from Bartek"; nothing where nobody has said whose discard it was."""
+    if not draft.source_known:
+        return ""
+    if draft.source is None:
+        return QCoreApplication.translate("DealWords", "self-draw")
+    return QCoreApplication.translate("DealWords", "from {source}").format(source=game.players[draft.source])
+
+
 def next_text(game: Game, state: TableState | None, words: Words) -> str:
     """What comes after the deal."""
     if state is None:

@@ -10,13 +10,15 @@ from mahjong_desktop.core.table import PLAYERS
 from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
 from mahjong_desktop.gui.table.cell_table import CellTable
 from mahjong_desktop.gui.theme import Theme
-from mahjong_desktop.models.ledger_model import Column, LedgerModel
+from mahjong_desktop.models.ledger_model import COLUMNS, Column, LedgerModel
 
 LEAST_ROWS = 3
-LEAST_RESULT = 96
-"""What the result keeps before the value is shortened with an ellipsis."""
+LEAST_RESULT = 130
+"""What the result, in two lines, keeps before the value is shortened with an ellipsis."""
+LEAST_WORDS = 240
+"""What deal, result and value keep before the players' names are cut."""
 AIRY_NUMBER = 88
-LEAST_NAME = 62
+LEAST_NAME = 40
 WIDEST_NAME = 120
 """Columns of players grow with their names and the room there is, within these limits."""
 _FORMS = ((0, 0, 1.0), (0, 1, 1.0), (1, 1, 1.0), (1, 2, 1.0), (1, 2, 0.8), (2, 2, 0.8))
@@ -33,7 +35,9 @@ class LedgerTable(CellTable):
 
     def __init__(self, model: LedgerModel, theme: Theme, parent: QWidget | None = None) -> None:
         self._ledger = model
+        self._wrapped_for = (0, 0)
         super().__init__(model, theme, parent)
+        self.delegate.wrapped = Column.RESULT
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setMouseTracking(True)
@@ -41,7 +45,7 @@ class LedgerTable(CellTable):
         self.doubleClicked.connect(lambda index: self.edit_wanted.emit(index.row()))
         model.rowsInserted.connect(self._follow_new)
         model.rowsRemoved.connect(self.fit)
-        model.dataChanged.connect(self.fit)
+        model.dataChanged.connect(self._follow_changed)
         model.headerDataChanged.connect(self.fit)
         model.modelReset.connect(self._follow_reset)
 
@@ -53,22 +57,54 @@ class LedgerTable(CellTable):
 
     # --- widths
 
+    def restyle(self) -> None:
+        """Follow the theme's sizes."""
+        self._wrapped_for = (0, 0)
+        super().restyle()
+
     def _fit(self) -> None:
-        """The players' changes whole, then as much of the words as there is room for."""
+        """The players' changes whole, their names as far as the words leave room for, then as much of the words.
+
+        The players' columns are equally wide where that shortens nothing.
+        """
         width = self.viewport().width()
-        own = [self.needed(Column.FIRST_PLAYER + player) for player in PLAYERS]
-        names = [self.header_needs(Column.FIRST_PLAYER + player) for player in PLAYERS]
-        number = max(*own, *(min(name, LEAST_NAME) for name in names))
-        words = width - len(PLAYERS) * number
-        deal, value, result = self._fit_words(words)
-        spare = words - deal - value - result
-        if spare > 0:
-            wished = max(min(max(names), WIDEST_NAME), AIRY_NUMBER, number)
-            number += min(spare // len(PLAYERS), wished - number)
-        widths = [deal, 0, value, *[number] * len(PLAYERS)]
+        players = self._players(width)
+        even = [max(players)] * len(PLAYERS)
+        deal, value, result = self._fit_words(width - sum(even))
+        if not self._is_whole(result):
+            even = players
+            deal, value, result = self._fit_words(width - sum(even))
+        elif width - sum(even) - deal - value - result > 0:
+            wished = max(AIRY_NUMBER, *even)
+            more = min((width - sum(even) - deal - value - result) // len(PLAYERS), wished - max(even))
+            even = [one + more for one in even]
+        widths = [deal, 0, value, *even]
         widths[Column.RESULT] = max(result, width - sum(widths))
         for column, one in enumerate(widths):
             self.setColumnWidth(column, one)
+        self._wrap()
+
+    def _players(self, width: int) -> list[int]:
+        """What the players' columns need; long names are cut to the same width before shorter ones lose anything."""
+        columns = range(Column.FIRST_PLAYER, COLUMNS)
+        own = [self.needed(column) for column in columns]
+        names = [self.header_needs(column) for column in columns]
+        for most in range(WIDEST_NAME, LEAST_NAME, -1):
+            widths = [max(number, min(name, most)) for number, name in zip(own, names, strict=True)]
+            if width - sum(widths) >= LEAST_WORDS:
+                break
+        return widths
+
+    def _is_whole(self, result: int) -> bool:
+        """Whether all results fit one line."""
+        return result >= self._width(Column.RESULT)
+
+    def _wrap(self) -> None:
+        """Give every row its height anew where the room for its words is another."""
+        look = self.columnWidth(Column.RESULT), self.row_height
+        if look != self._wrapped_for:
+            self._wrapped_for = look
+            self.wrap_rows(0, self._ledger.rowCount() - 1)
 
     def _fit_words(self, room: int) -> tuple[int, int, int]:
         """The widths of deal, value and result, in the longest forms that leave all results whole, or most of them."""
@@ -91,18 +127,28 @@ class LedgerTable(CellTable):
         return max(self.needed(column, form, share), self.header_needs(column))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
         with chosen_row_in_sight(self, event):
             super().resizeEvent(event)
             self.fit()
+            if was_at_end:
+                self.scrollToBottom()
 
     # --- following the game
 
     def _follow_new(self, parent: QModelIndex, first: int, last: int) -> None:
         self.fit()
+        self.wrap_rows(first, last)
         if last == self._ledger.rowCount() - 1:
             self.scrollToBottom()
 
+    def _follow_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        self.fit()
+        self.wrap_rows(first.row(), last.row())
+
     def _follow_reset(self) -> None:
+        self._wrapped_for = (0, 0)
         self.fit()
         self.scrollToBottom()
         self.row_chosen.emit(-1)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.table.deal_words import round_text, win_text
+from mahjong_desktop.gui.table.deal_words import round_text, source_text
 from mahjong_desktop.gui.table.game_export import GameExport
 from mahjong_desktop.gui.table.games_dialog import GamesDialog
 from mahjong_desktop.gui.table.names_dialog import NamesDialog
@@ -137,13 +137,15 @@ class TableDesk(QWidget):
         if number == self._laid_aside and self.games.game is None:
             self.games.open(number, self._keeper.open(number))
 
-    def hand_title(self) -> str:
-        """Whose hand the hand page holds for the table; empty: it is nobody's."""
-        draft = self.deal.draft
-        if draft is None or draft.kind is not DealKind.WIN or not self.deal.entering_hand:
-            return ""
-        words = self._around.language.words(self.deal.game.ruleset.id)
-        return f"{win_text(draft, self.deal.game)} · {round_text(self.deal.state, words)}"
+    def hand_title(self) -> tuple[str, ...]:
+        """Whose hand the hand page holds for the table, from whom, and in which deal; empty: it is nobody's."""
+        draft, game = self.deal.draft, self.games.game
+        if game is None or draft is None or draft.kind is not DealKind.WIN or not self.deal.entering_hand:
+            return ()
+        words = self._around.language.words(game.ruleset.id)
+        names = " + ".join(game.players[winner] for winner in draft.winners)
+        parts = (names, source_text(draft, game), round_text(self.deal.state, words))
+        return tuple(part for part in parts if part)
 
     def parts(self) -> tuple[QWidget, ...]:
         """What the Tab key leads through, in order."""
