@@ -34,6 +34,7 @@ class BreakdownView(QTreeView):
         self._delegate: ScoreDelegate | None = None
         self._pointed_row = ""
         self._asked_row = ""
+        self._whole = False
         self._menu = QMenu(self)
         self._what_is_this = self._menu.addAction("")
         self._what_is_this.triggered.connect(lambda: self.explain_wanted.emit(self._asked_row))
@@ -71,6 +72,20 @@ class BreakdownView(QTreeView):
             self.least_rows = rows
             self.setMinimumHeight(rows * ROW_HEIGHT)
 
+    def set_whole(self, whole: bool) -> None:
+        """As high as all its rows, on a page that scrolls; or no higher than is of use."""
+        if whole != self._whole:
+            self._whole = whole
+            self._follow_rows()
+
+    def _follow_rows(self) -> None:
+        """Be as high as all the rows, if that is wanted."""
+        if self._whole:
+            tops = [self._score.index(row, 0) for row in range(self._score.rowCount())]
+            self.set_least_rows(sum(1 + self._score.rowCount(top) * self.isExpanded(top) for top in tops))
+        else:
+            self.set_least_rows(LEAST_ROWS)
+
     def _unfold(self) -> None:
         """The other readings stand below with their totals; their rows, and what was replaced, start folded."""
         self._pointed_row = ""
@@ -81,6 +96,8 @@ class BreakdownView(QTreeView):
             first = self._score.index(0, 0, index)
             if first.isValid() and self._score.node(first).kind is NodeKind.READING:
                 self.expand(index)
+        if self._whole:
+            self._follow_rows()
 
     def _make_delegate(self) -> ScoreDelegate:
         """With the first score: the window stands sooner without the styles that a delegate knows."""
@@ -97,6 +114,8 @@ class BreakdownView(QTreeView):
     def _toggle(self, index: QModelIndex) -> None:
         if self._score.rowCount(index):
             self.setExpanded(index, not self.isExpanded(index))
+            if self._whole:
+                self._follow_rows()
 
     def _point(self, index: Index) -> None:
         node = self._score.node(index)

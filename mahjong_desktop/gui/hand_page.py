@@ -72,7 +72,7 @@ class HandPage(QWidget):
         QVBoxLayout(felt).addWidget(self.value)
         self._left.addWidget(_column(felt, QWidget(), stretch=(0, 1)))
         self.splitter.addWidget(self._left)
-        self.splitter.addWidget(WinColumn(self.side, self.score))
+        self.splitter.addWidget(WinColumn(self._around.theme, self.side, self.score))
         # a splitter turns the order of its children round, in which screen readers read them
         self._left.lower()
         self.splitter.setHandleWidth(Space.L)
@@ -113,7 +113,7 @@ class HandPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.tray.view.set_low(event.size().height() <= LOW)
+        self.tray.set_low(event.size().height() <= LOW)
 
     # --- keys, copy and paste
 

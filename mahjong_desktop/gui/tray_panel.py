@@ -53,7 +53,7 @@ class TrayPanel(FeltPanel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.M)
         column.addWidget(self.view)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(Space.S)
         row.addWidget(self.text_line, 1)
         row.addWidget(self.photo)
@@ -65,6 +65,11 @@ class TrayPanel(FeltPanel):
     def parts(self) -> tuple[QWidget, ...]:
         """What the Tab key leads through, in order."""
         return self.view, self.text_line, self.photo, self.undo, self.clear
+
+    def set_low(self, low: bool) -> None:
+        """Spare the tiles some height, and the text line some width, in a window that is as small as can be."""
+        self.view.set_low(low)
+        self._row.setSpacing(Space.XS if low else Space.S)
 
     def _restyle(self) -> None:
         self.photo.setIcon(camera_icon(self._theme.colour("on_felt")))

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mahjong_desktop.gui.breakdown_view import LEAST_ROWS
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.score_panel import ScorePanel
 from mahjong_desktop.gui.side_panel import SidePanel
-from mahjong_desktop.gui.theme import Space
+from mahjong_desktop.gui.theme import Space, Theme
 
 LEAST_WIDTH = 388
 SHORT = 700
@@ -23,12 +24,12 @@ SHARE = 0.58
 class WinColumn(QWidget):
     """The headline and who pays stay in sight, however much there is to say about the win."""
 
-    def __init__(self, side: SidePanel, score: ScorePanel) -> None:
+    def __init__(self, theme: Theme, side: SidePanel, score: ScorePanel) -> None:
         super().__init__()
         self._side = side
         self._score = score
-        self._above = _Area(side, self._arrange)
-        self._below = _Area(score, self._arrange)
+        self._above = _Area(theme, side, self._arrange)
+        self._below = _Area(theme, score, self._arrange)
         for area in (self._above, self._below):
             area.setParent(self)
         self.setMinimumWidth(LEAST_WIDTH)
@@ -59,23 +60,21 @@ class WinColumn(QWidget):
         return room - min(self._score.least_height(width, rows), round(room * SHARE))
 
 
-class _Area(QScrollArea):
+class _Area(FadingArea):
     """Scrolls a card up and down; `asked` hears when it needs another height."""
 
-    def __init__(self, card: QWidget, asked: Callable[[], None]) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, card: QWidget, asked: Callable[[], None]) -> None:
+        super().__init__(theme, "paper")
         self._asked = asked
         self.setWidget(card)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def place(self, top: int, width: int, height: int, *, scrolls: bool) -> None:
         """Where it stands. A bar beside a card that fits would narrow it, and so be needed after all."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(policy)
         self.setGeometry(0, top, width, height)
+        if scrolls:
+            self.follow_bar()
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

@@ -19,6 +19,8 @@ class AnswerCard(Card):
     """Enter checks the answer, and Enter again deals the next hand."""
 
     hand_wanted = Signal()
+    hinted = Signal()
+    """What is missing in the answer is said under it."""
 
     def __init__(self, editor: PracticeEditor, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(around.theme, parent, padding=Space.L)
@@ -98,6 +100,7 @@ class AnswerCard(Card):
         self.hint.show()
         announce(self.hint, sentence)
         self.form.focus_on(figure)
+        self.hinted.emit()
 
     # --- what is shown
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.controls import Chip, FlowLayout, OneOf
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.practice.answer_card import AnswerCard
 from mahjong_desktop.gui.practice.record_card import RecordCard
 from mahjong_desktop.gui.practice.task_panel import TaskPanel
@@ -22,6 +23,8 @@ from mahjong_desktop.models.practice import PracticeEditor, Stage, entry_of
 
 ANSWER_WIDTH = 404
 """The least width of the answer's card."""
+LOW = 560
+"""A page that is no higher is low: that of a full HD screen at 200 %."""
 
 
 class PracticePage(QWidget):
@@ -48,6 +51,7 @@ class PracticePage(QWidget):
         self._lay_out()
         self.score.pointed.connect(self.panel.model.light)
         self.answer.hand_wanted.connect(self._open_hand)
+        self.answer.hinted.connect(self._show_hint)
         self.editor.changed.connect(self._follow)
         hand.rules_changed.connect(self._follow_rules)
         around.language.changed.connect(self._follow)
@@ -74,13 +78,10 @@ class PracticePage(QWidget):
         column.addLayout(head)
         column.addWidget(self.panel)
         column.addLayout(below, 1)
-        area = QScrollArea()
+        self._area = area = FadingArea(self._around.theme, "paper")
         area.setProperty("role", "clear")
         area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.follow_bar()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
@@ -100,6 +101,15 @@ class PracticePage(QWidget):
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """The focus of a page goes to where one types."""
         self.answer.place_focus()
+
+    def _show_hint(self) -> None:
+        # once the layout has made room for it
+        QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.answer.hint))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A low page scrolls as a whole, not its score within it."""
+        super().resizeEvent(event)
+        self.score.breakdown.set_whole(event.size().height() <= LOW)
 
     def _follow_rules(self) -> None:
         if self.isVisible():

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.table import DEPOSIT, PLAYERS, Played, WinDeal
 from mahjong_desktop.gui.controls import Card, Headline, PaymentRow
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.adjustment_form import AdjustmentForm
 from mahjong_desktop.gui.table.deal_words import gap_text, next_text, round_text, title_text, win_text
@@ -21,6 +23,8 @@ from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.numbers import signed
 from mahjong_desktop.models.summary import total
 
+LOW = 500
+"""A panel that is no higher is low: that of a full HD screen at 200 %."""
 HEADLINE = 42
 """Lower than on the hand page: what is asked needs the room."""
 
@@ -56,6 +60,7 @@ class RecordPanel(Card):
         self.save = QPushButton()
         self.save.setProperty("variant", "primary")
         self.others = PlayerChips(theme, several=True)
+        self._asked = False
         self._lay_out()
         self._connect()
         self.follow()
@@ -76,13 +81,11 @@ class RecordPanel(Card):
         for part in (self.win, self.draw, self.culprit, self.adjustment, self.others):
             asked.addWidget(part)
         asked.addStretch(1)
-        self._scroll = scroll = QScrollArea()
+        self._columns = (column, asked)
+        self._scroll = scroll = FadingArea(self._around.theme, "card")
         scroll.setProperty("role", "clear")
         scroll.setWidget(questions)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.follow_bar()
         column.addWidget(self.caption)
         column.addWidget(self.title)
         column.addWidget(scroll, 1)
@@ -137,6 +140,7 @@ class RecordPanel(Card):
         draft = self._deal.draft
         if draft is None:
             self.others.hide()
+            self._asked = False
             return
         forms: dict[DealKind, QWidget] = {
             DealKind.WIN: self.win,
@@ -157,6 +161,24 @@ class RecordPanel(Card):
         elif draft.kind is DealKind.ADJUSTMENT:
             self.adjustment.follow()
         self._follow_outcome(draft)
+        self._lead_on(draft)
+
+    def _lead_on(self, draft: DealDraft) -> None:
+        """Who won and from whom is known: what it is worth comes into sight."""
+        asked = draft.kind is DealKind.WIN and self._deal.entering_hand
+        if asked and not self._asked:
+            # once the layout has made room for it
+            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.win.last))
+        self._asked = asked
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand closer together where there is little height."""
+        super().resizeEvent(event)
+        low = event.size().height() <= LOW
+        edge = Space.M if low else Space.L
+        self.setContentsMargins(Space.L, edge, Space.L, edge)
+        for column in self._columns:
+            column.setSpacing(Space.S if low else Space.M)
 
     def _reword(self, draft: DealDraft) -> None:
         words = self._around.language.words(self._deal.game.ruleset.id)

@@ -6,12 +6,10 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desktop.core.table import PLAYERS, Player
 from mahjong_desktop.gui.controls import FlowLayout, PopupButton
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.deal_words import round_text
 from mahjong_desktop.gui.table.elided_label import ElidedLabel
@@ -93,12 +92,9 @@ class TablePage(QWidget):
         for widget in (self.result, self.chart, self.statistics):
             column.addWidget(widget)
         column.addStretch(1)
-        self._figures = QScrollArea()
+        self._figures = FadingArea(self._around.theme, "paper")
         self._figures.setWidget(figures)
-        self._figures.setWidgetResizable(True)
-        self._figures.setFrameShape(QFrame.Shape.NoFrame)
-        self._figures.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._figures.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._figures.follow_bar()
         self._right = QStackedWidget()
         self._right.addWidget(self._figures)
         self._right.addWidget(self.record)

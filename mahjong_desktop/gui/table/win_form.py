@@ -54,6 +54,11 @@ class WinForm(QWidget):
         self.entry.chosen.connect(self._choose_entry)
         self.to_hand.clicked.connect(self.tiles_wanted)
 
+    @property
+    def last(self) -> QWidget:
+        """What is asked for last."""
+        return self.value if self.value.isVisible() else self._tiles_box
+
     def _choose_entry(self, key: str) -> None:
         if key == TILES:
             self._hand.set_figures(None)
