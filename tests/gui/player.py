@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolTip, QWidget
@@ -200,6 +200,11 @@ class Player:
 
     def headline(self) -> str:
         return self.page.score.headline.text()
+
+    def sees(self, widget: QWidget) -> bool:
+        """Whether all of a widget is in sight."""
+        place = QRect(widget.mapTo(self.window, QPoint()), widget.size())
+        return self.window.rect().contains(place) and widget.visibleRegion().boundingRect() == widget.rect()
 
     def payments(self) -> list[str]:
         """The payment cards as a screen reader says them."""

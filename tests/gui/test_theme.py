@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPalette
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -21,7 +23,8 @@ from mahjong_desktop.gui.palette import DARK, LIGHT, Palette
 from mahjong_desktop.gui.style_sheet import Measures, style_sheet
 from mahjong_desktop.gui.theme import Theme, Type, qt_palette
 
-from .conftest import ASSETS, Colours, Show
+from .conftest import ASSETS, Colours, Show, Start
+from .player import visible
 
 
 @pytest.fixture
@@ -143,3 +146,19 @@ def test_tree_rows_are_high_enough(theme: Theme, show: Show) -> None:
     tree.addTopLevelItem(item)
     show(tree)
     assert tree.visualItemRect(item).height() >= theme.control_height - 4
+
+
+def test_the_first_look_is_that_after_a_change(qapp: QApplication, start: Start) -> None:
+    """What is made before the application is dressed has its sizes too."""
+    qapp.setFont(QFont("Sans", 9))
+    player = start()
+
+    def looks() -> list[tuple[str, int, tuple[int, ...]]]:
+        player.rest()
+        labels = [*visible(player.window, QLabel), *visible(player.window, QAbstractButton)]
+        return [(one.text(), one.font().pixelSize(), one.geometry().getRect()) for one in labels]
+
+    first = looks()
+    assert {size for _, size, _ in first} == {Type.SMALL, Type.BODY}
+    player.program.theme.set_mode("dark")
+    assert looks() == first

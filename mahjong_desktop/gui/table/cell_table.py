@@ -139,6 +139,8 @@ class CellTable(QTableView):
             more = delegate.line_height if delegate.takes_two(model.index(row, delegate.wrapped), room) else 0
             if rows.sectionSize(row) != self.row_height + more:
                 rows.resizeSection(row, self.row_height + more)
+        # the bar's end is that of the new heights
+        self.updateGeometries()
 
     def header_needs(self, column: int) -> int:
         """What the name of the column needs."""

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QAccessible, QFont
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.controls import Outcome, PaymentCard, PaymentRow
@@ -119,6 +119,31 @@ def test_row_sets_all_amounts_alike_so_that_the_longest_fits(theme: Theme, show:
     assert row.cards()[0].fitting_sizes(row.cards()[0].width())[1] >= Type.SMALL
     row.resize(row.sizeHint())
     assert [card.grab().toImage() for card in row.cards()] != images
+
+
+def test_row_insets_all_its_cards_alike(theme: Theme, show: Show) -> None:
+    row = PaymentRow(theme)
+    row.set_payments([("Ania", 0), ("Bartłomiej", -5200), ("Celina", 5200), ("Darek", 0)])
+    show(row)
+    font = theme.font(Type.BODY)
+
+    def insets() -> set[int]:
+        """Where the first ink of the names stands, less what the letters themselves keep free."""
+        found = set()
+        for card in row.cards():
+            image = card.grab().toImage()
+            ground = image.pixelColor(3, card.height() // 2)
+            xs = (x for x in range(3, card.width()) for y in range(6, 28) if image.pixelColor(x, y) != ground)
+            letter = card.text()[0]
+            found.add(round(next(xs) - QFontMetricsF(font).boundingRect(letter).left()))
+        return found
+
+    wide = insets()
+    assert max(wide) - min(wide) <= 1
+    row.resize(4 * 83 + 3 * 8, row.height())
+    narrow = insets()
+    assert max(narrow) - min(narrow) <= 1
+    assert max(narrow) < min(wide)
 
 
 def test_row_changes_names_and_number(theme: Theme, show: Show) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from table_scenes import leave_table, show_table_scene
 
+from mahjong_desktop.gui.breakdown_view import LEAST_ROWS, ROW_HEIGHT
 from mahjong_desktop.gui.practice.practice_page import PracticePage
 from mahjong_desktop.models.practice import Stage
 from mahjong_desktop.rules.registry import VARIANTS, ruleset
@@ -288,3 +289,30 @@ def test_tab_and_arrows_lead_through_the_tiles_and_enter_still_checks(player: Pl
     player.press(Qt.Key.Key_Return)
     player.rest()
     assert page.editor.stage is Stage.ANSWERED or page.answer.form.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_is_missing_comes_into_sight(start: Start, language: str) -> None:
+    player = start(language=language)
+    player.window.resize(960, 540)
+    page = practise(player, "riichi", 1, seed=11)
+    player.press(Qt.Key.Key_Return)
+    player.rest()
+    assert page.answer.hint.isVisible()
+    assert player.sees(page.answer.hint)
+
+
+def test_a_low_page_scrolls_as_one(start: Start) -> None:
+    player = start()
+    player.window.resize(960, 540)
+    page = practise(player, "riichi", 2)
+    page.editor.reveal()
+    player.rest()
+    bar = page.score.breakdown.verticalScrollBar()
+    assert not bar.isVisible()
+    folded = page.score.breakdown.height()
+    model = page.score.breakdown.model()
+    assert folded >= model.rowCount() * ROW_HEIGHT
+    player.window.resize(1280, 800)
+    player.rest()
+    assert page.score.breakdown.minimumHeight() == LEAST_ROWS * ROW_HEIGHT

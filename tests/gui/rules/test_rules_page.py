@@ -299,3 +299,24 @@ def test_the_table_keeps_its_hand(start: Start) -> None:
     player.press(Qt.Key.Key_3, CTRL)
     player.click(page.row.example.button)
     assert player.window.shown == "hand"
+
+
+def test_the_chosen_row_stays_in_sight(start: Start) -> None:
+    player = start()
+    player.window.resize(1280, 900)
+    page = open_rules(player, "riichi")
+    view = page.list.view
+    lowest = view.indexAt(view.viewport().rect().bottomLeft() - QPoint(-20, 40))
+    player.click_at(view.viewport(), view.visualRect(lowest).center())
+    player.rest()
+    player.window.resize(960, 540)
+    player.rest()
+    assert view.currentIndex() == lowest
+    assert view.viewport().rect().contains(view.visualRect(lowest))
+    # what was scrolled away on purpose stays away
+    view.scrollToTop()
+    player.rest()
+    assert not view.viewport().rect().intersects(view.visualRect(lowest))
+    player.window.resize(1000, 560)
+    player.rest()
+    assert not view.viewport().rect().intersects(view.visualRect(lowest))
