@@ -15,7 +15,9 @@ from mahjong_desktop.models.score_model import NodeKind, ScoreModel
 if TYPE_CHECKING:
     from mahjong_desktop.gui.score_delegate import ScoreDelegate
 
-ROW_HEIGHT = 31
+ROW_HEIGHT = 30
+FRAME = 4
+"""What the style sheet's frame takes above and below the rows."""
 LEAST_ROWS = 2
 
 
@@ -70,7 +72,7 @@ class BreakdownView(QTreeView):
         """How many rows are of use."""
         if rows != self.least_rows:
             self.least_rows = rows
-            self.setMinimumHeight(rows * ROW_HEIGHT)
+            self.setMinimumHeight(rows * ROW_HEIGHT + FRAME)
 
     def set_whole(self, whole: bool) -> None:
         """As high as all its rows, on a page that scrolls; or no higher than is of use."""

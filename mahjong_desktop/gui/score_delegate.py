@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from mahjong_desktop.gui.breakdown_view import ROW_HEIGHT
 from mahjong_desktop.gui.controls.paint import draw_chevron, elided, text_width
 from mahjong_desktop.gui.theme import Radius, Space, Theme, Type
 from mahjong_desktop.models.rows_model import ITEM_ROLE
@@ -22,7 +23,7 @@ class ScoreDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(80, round(30 * self._theme.text_scale))
+        return QSize(80, round(ROW_HEIGHT * self._theme.text_scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         node: Node = index.data(ITEM_ROLE)

@@ -228,7 +228,7 @@ class SidePanel(Card):
 
     def set_short(self, short: bool) -> None:
         """Stand closer together, in a column with little height."""
-        layout, edge = self.layout(), Space.M if short else Space.L
+        layout, edge = self.layout(), Space.S if short else Space.L
         assert layout is not None
         if self.contentsMargins().top() != edge:
             self.setContentsMargins(Space.L, edge, Space.L, edge)
