@@ -107,9 +107,14 @@ class PracticePage(QWidget):
         QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.answer.hint))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low page scrolls as a whole, not its score within it."""
         super().resizeEvent(event)
-        self.score.breakdown.set_whole(event.size().height() <= LOW)
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        """A low page scrolls as a whole, not its score within it."""
+        known = self.editor.stage in (Stage.ANSWERED, Stage.SHOWN)
+        self._right.setCurrentIndex(int(known))
+        self.score.breakdown.set_whole(known and self.height() <= LOW)
 
     def _follow_rules(self) -> None:
         if self.isVisible():
@@ -123,8 +128,7 @@ class PracticePage(QWidget):
         said = said.format(right=tally.right, answered=tally.answered, streak=tally.streak)
         self.record.setText(said)
         self.record.setVisible(tally.answered > 0)
-        known = editor.stage in (Stage.ANSWERED, Stage.SHOWN)
-        self._right.setCurrentIndex(int(known))
+        self._show_rows()
         self._show_hand_button()
         if self.isVisible():
             self.answer.place_focus()

@@ -82,7 +82,7 @@ class SeatCard(KeyButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         box = QRectF(self.rect())
-        _, name, points = self._texts
+        points = self._texts[2]
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ground = "pressed" if self.isDown() else "hover" if self.underMouse() else "card"
@@ -102,13 +102,17 @@ class SeatCard(KeyButton):
             self._text(painter, top, small, "accent" if self._mark and not below else "muted", caption)
             bottom = QRectF(left, box.height() / 2, top.width(), box.height() / 2 - Space.M)
             bottom.setWidth(bottom.width() - (self.riichi.width() + Space.S if self.riichi.isVisible() else 0))
-            bold = theme.font(Type.TITLE, QFont.Weight.DemiBold)
-            lines = [(bold, "ink", name), *([(small, "accent", below)] if below else [])]
-            y = bottom.center().y() - sum(text_height(font) for font, _, _ in lines) / 2
-            for font, colour, text in lines:
-                line = QRectF(left, y, bottom.width(), text_height(font))
-                self._text(painter, line, font, colour, elided(font, text, line.width()))
-                y = line.bottom()
+            self._paint_name(painter, bottom, below)
+
+    def _paint_name(self, painter: QPainter, box: QRectF, below: str) -> None:
+        """The name, and what the player is if that stands below it."""
+        bold, small = self._theme.font(Type.TITLE, QFont.Weight.DemiBold), self._theme.font(Type.SMALL)
+        lines = [(bold, "ink", self._texts[1]), *([(small, "accent", below)] if below else [])]
+        y = box.center().y() - sum(text_height(font) for font, _, _ in lines) / 2
+        for font, colour, text in lines:
+            place = QRectF(box.left(), y, box.width(), text_height(font))
+            self._text(painter, place, font, colour, elided(font, text, place.width()))
+            y = place.bottom()
 
     def _captions(self, font: QFont, room: float) -> tuple[str, str]:
         """The wind and what the player is, as far as there is room; East's frame says that he deals.
