@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QAbstractSpi
 from mahjong_desktop.gui.breakdown_view import BreakdownView
 from mahjong_desktop.gui.controls import Headline, PaymentCard
 from mahjong_desktop.gui.controls.paint import text_height, text_width
+from mahjong_desktop.gui.for_table_bar import HandTitle
 from mahjong_desktop.gui.table.elided_label import ElidedLabel
 from mahjong_desktop.gui.theme import Theme, Type
 from mahjong_desktop.gui.tiles.tile_button import TileButton
@@ -72,6 +73,8 @@ def _is_clipped(one: QWidget, theme: Theme) -> bool:
 
 def _is_label_clipped(label: QLabel) -> bool:
     text, inside = label.text(), label.contentsRect()
+    if isinstance(label, HandTitle):
+        return any("…" in line for _, _, line in label.lines())
     if label.wordWrap():
         widest = max((text_width(label.font(), word) for word in text.split()), default=0)
         return widest > inside.width() or label.heightForWidth(label.width()) > label.height()
