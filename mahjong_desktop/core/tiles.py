@@ -169,7 +169,7 @@ def can_start_chow(kind: Kind) -> bool:
 
 def bonus_owner(tile: Tile) -> Wind:
     """The seat that a bonus tile's number belongs to (1 East … 4 North)."""
-    return Wind((tile - BONUS.start) % 4)
+    return SEATS[(tile - BONUS.start) % 4]
 
 
 def count_left(held: Iterable[Tile], copies: Mapping[Tile, int]) -> tuple[int, ...]:

@@ -141,10 +141,13 @@ class Taiwanese(Ruleset[ReadingView]):
 
     def _check_minimum(self, score: Score) -> None:
         """BelowMinimum; the row for winning does not count, and eight bonus tiles are always enough."""
+        need = self.number("minimum_tai")
+        if not need:
+            return
         lines = {line.id: line.total for line in score.patterns}
         have = sum(lines.values()) - lines.get(WINNING, 0)
-        if have < self.number("minimum_tai") and EIGHT_BONUS not in lines:
-            raise BelowMinimum("rules", have=have, need=self.number("minimum_tai"))
+        if have < need and EIGHT_BONUS not in lines:
+            raise BelowMinimum("rules", have=have, need=need)
 
     def score_value(self, figures: Figures, situation: Situation) -> Score:
         self.check_situation(Hand(), situation)
