@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
 from mahjong_desktop.gui.controls.paint import text_width
 from mahjong_desktop.gui.option_row import wrapped_tip
 from mahjong_desktop.gui.table.cell_delegate import Index
@@ -139,7 +140,8 @@ class CompareList(QListView):
         # the columns stand still under their heads whether or not there is something to scroll
         self.delegate.width = self.width() - 2 * FRAME - BAR
         self.scheduleDelayedItemsLayout()
-        super().resizeEvent(event)
+        with chosen_row_in_sight(self, event):
+            super().resizeEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip
 
+from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
 from mahjong_desktop.gui.table.games_delegate import GamesDelegate
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.games_model import GamesModel
@@ -55,6 +56,10 @@ class GamesView(QListView):
     def selectAll(self) -> None:
         self._games.read_all()
         super().selectAll()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        with chosen_row_in_sight(self, event):
+            super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _OPEN:

@@ -188,6 +188,21 @@ def test_what_is_chosen_stays_chosen(at: AtGames) -> None:
     assert at.chosen() == ["Małgorzata"]
 
 
+def test_what_is_chosen_stays_in_sight(at: AtGames, keeper: GameKeeper, rest: Rest) -> None:
+    for number in range(20):
+        keeper.begin(_game(number % 3))
+    at.dialog.model.reload()
+    at.dialog.resize(700, 700)
+    rest()
+    games = at.dialog.games
+    lowest = games.indexAt(games.viewport().rect().bottomLeft() - QPoint(-20, 60))
+    at.click_row(lowest.row())
+    at.dialog.resize(700, 420)
+    rest()
+    assert games.currentIndex() == lowest
+    assert games.viewport().rect().contains(games.visualRect(lowest))
+
+
 def test_found_by_the_name_of_the_variant(at: AtGames) -> None:
     at.type(at.say("taiwan", "tajwan"))
     assert at.shown() == ["Małgorzata"]
