@@ -53,7 +53,7 @@ def idle(situation: Situation) -> Iterator[Clash]:
 
 def _riichi(situation: Situation, is_closed: bool) -> Iterator[Clash]:
     declared = [name for name in DECLARED if name in situation.circumstances]
-    if declared and not is_closed:
+    if not is_closed:
         yield from [Clash(name, "melds", "riichi_needs_closed") for name in declared]
     if len(declared) > 1:
         yield Clash("riichi", "double_riichi", "riichi_once")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mahjong_desktop.core.found import NOT_FOUND, Found, OfFaces
-from mahjong_desktop.core.tiles import BONUS, DRAGONS, HONOURS, WINDS, Kind, Tile, count_in, kind_of, red_fives_in
+from mahjong_desktop.core.tiles import BONUS, DRAGONS, WINDS, Kind, Tile, count_in, kind_of, red_fives_in
 from mahjong_desktop.rules.facts import CIRCUMSTANCE, RED_FIVE
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.rows import Row, needs
@@ -15,7 +15,7 @@ def dora_of(indicator: Tile) -> Kind:
     for family in (WINDS, DRAGONS):
         if kind in family:
             return family[(kind - family.start + 1) % len(family)]
-    return kind - 8 if kind % 9 == 8 and kind not in HONOURS else kind + 1
+    return kind - 8 if kind % 9 == 8 else kind + 1
 
 
 DECLARED = CIRCUMSTANCE["riichi"] | CIRCUMSTANCE["double_riichi"]

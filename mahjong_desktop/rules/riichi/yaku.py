@@ -118,7 +118,7 @@ def sanshoku_doujun(view: View) -> Found:
 @needs(THREE_SUITS | THREE_PUNGS)
 def sanshoku_doukou(view: View) -> Found:
     """Sanshoku doukou · 三色同刻: the same triplet in three suits"""
-    return _in_three_suits(view, tuple([group for group in view.pungs if group.first not in HONOURS]))
+    return _in_three_suits(view, view.pungs)
 
 
 @needs(WHITE_PUNG)

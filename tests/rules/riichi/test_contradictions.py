@@ -37,6 +37,7 @@ CASES: list[tuple[str, dict[str, Any], str | None]] = [
     (HAND, said("robbed_kong", "riichi", "ippatsu"), None),
     (HAND, said("robbed_kong") | DRAWN, "self_draw robbed_kong"),
     (HAND, said("robbed_kong", "last_tile"), "robbed_kong last_tile"),
+    (HAND, said("robbed_kong") | {"source": "south"}, "from seat_wind"),
     (SECOND_OF_FOUR, said("robbed_kong"), "robbed_kong hand"),
     (IN_MELD, said("robbed_kong"), "robbed_kong hand"),
     ("34m 555p 678m 555z 99s +0m", said("robbed_kong"), None),

@@ -116,6 +116,7 @@ ENDS: list[tuple[str, Amounts, dict[str, Any], Deal, dict[str, Any], bool]] = [
         False,
     ),
     ("below zero", (900, 33_000, 33_000, 33_100), {}, ron(1, 0), {}, True),
+    ("below zero by a point", (999, 33_000, 33_000, 33_001), {}, ron(1, 0), {}, True),
     ("exactly zero", (1000, 33_000, 33_000, 33_000), {}, ron(1, 0), {}, False),
     ("below zero goes on", (900, 33_000, 33_000, 33_100), {}, ron(1, 0), {"bust": False}, False),
     ("below zero by noten payments", (900, 33_000, 33_000, 33_100), {}, draw("1"), {}, True),

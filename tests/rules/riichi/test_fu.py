@@ -55,6 +55,12 @@ CASES: list[tuple[str, dict[str, Any], int, dict[str, int]]] = [
         {"base": 20, "closed_discard": 10, "pair_round_wind": 2},
     ),
     (
+        OWN_WIND,
+        {"seat": "west", "rules": {"double_wind_pair_fu": 2}} | SOUTH | RIICHI_DECLARED,
+        40,
+        {"base": 20, "closed_discard": 10, "pair_round_wind": 2},
+    ),
+    (
         KAN_AND_OWN_WIND,
         DRAWN | SOUTH,
         50,

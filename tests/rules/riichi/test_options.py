@@ -27,6 +27,7 @@ OPTIONS: list[tuple[str, Any, str, dict[str, Any], Expected]] = [
     # option, its value, hand, what is not as usual; han, fu and limit, or the error
     ("open_tanyao", True, OPEN_SIMPLES, {}, (1, 30, None)),
     ("open_tanyao", False, OPEN_SIMPLES, {}, "no_yaku"),
+    ("open_tanyao", False, "678m 44p 567p 23s (777z) +4s", {}, (1, 30, None)),
     ("ippatsu", True, PINFU, {"circumstances": "riichi ippatsu"}, (3, 30, None)),
     ("ippatsu", False, PINFU, {"circumstances": "riichi ippatsu"}, (2, 30, None)),
     ("ura_dora", True, PINFU, RIICHI_DECLARED | {"ura_dora": "8s"}, (4, 30, None)),
@@ -54,6 +55,8 @@ OPTIONS: list[tuple[str, Any, str, dict[str, Any], Expected]] = [
     ("renhou", "off", PLAIN, MAN, "no_yaku"),
     ("renhou", "off", PINFU, MAN, (1, 30, None)),
     ("renhou", "mangan", PLAIN, MAN, (5, 40, "mangan")),
+    ("renhou", "mangan", PLAIN, {}, "no_yaku"),
+    ("renhou", "mangan", PINFU, {}, (1, 30, None)),
     ("renhou", "yakuman", PLAIN, MAN, (None, None, "yakuman")),
     ("renhou", "yakuman", PINFU, MAN, (None, None, "yakuman")),
 ]
@@ -129,6 +132,11 @@ def test_two_han_rule_leaves_out_the_readings_that_may_not_win() -> None:
     assert figures(before) == figures(after) == (2, 40, None)
     assert sorted(one.totals["han"] for one in before.others) == [1]
     assert after.others == ()
+
+
+def test_hand_that_is_not_complete_says_what_it_lacks() -> None:
+    error = error_of(record(RIICHI, "234m 567m 345p 67s 99s +1s"))
+    assert (error.code, error.field, error.facts) == ("not_a_win", "hand", {"missing": 1})
 
 
 def test_furiten_stands_in_the_way_of_a_discard_only() -> None:
@@ -215,7 +223,7 @@ def test_what_the_window_asks() -> None:
     assert [ruleset.asks_indicators("ura_dora", one) for one in (plain, declared, twice)] == [False, True, True]
     without = Riichi(Choice("info_pl", {"ura_dora": False}))
     assert not without.asks_indicators("ura_dora", declared)
-    assert not ruleset.asks_indicators("bonus", plain)
+    assert not any(ruleset.asks_indicators("bonus", one) for one in (plain, declared))
 
 
 def test_rows_have_no_house_values() -> None:

@@ -123,6 +123,26 @@ def test_what_kiriage_leaves_alone(given: dict[str, Any], kiriage: bool, value: 
     assert (found.totals["limit"], found.settlement.value) == (None, value)
 
 
+WORKING: list[tuple[str, dict[str, Any], list[tuple[str, dict[str, int]]]]] = [
+    # hand, what is not as usual; how fu and han make the base: fu × 2^(2 + han), below the limits
+    (
+        "345m 678p 12s 99s (555z) +3s",
+        {},
+        [("rounded_fu", {"sum": 26, "fu": 30}), ("base_points", {"fu": 30, "doublings": 3, "base": 240})],
+    ),
+    ("234m 567m 345p 67s 99s +8s", {}, [("base_points", {"fu": 30, "doublings": 3, "base": 240})]),
+    ("22m 55m 33p 88p 44s 66s 7s +7s", {}, [("base_points", {"fu": 25, "doublings": 5, "base": 800})]),
+    ("234m 567m 345p 67s 99s +8s", {"dora": "8s8s8s"}, []),
+    ("567m 345p 678s 55z 99s +5z", {"dora": "7z7z"}, [("rounded_fu", {"sum": 34, "fu": 40})]),
+]
+
+
+@pytest.mark.parametrize(("text", "given", "steps"), WORKING)
+def test_how_fu_and_han_make_the_base(text: str, given: dict[str, Any], steps: list[tuple[str, Any]]) -> None:
+    found = score(text, **given)
+    assert [(step.id, dict(step.figures)) for step in found.working] == steps
+
+
 THIRTEEN = "1122334455667m +7m"
 """Twelve han and pinfu … by self-draw: chinitsu 6, ryanpeikou 3, pinfu, menzen tsumo, riichi, ippatsu."""
 

@@ -53,7 +53,14 @@ def test_yakuman_together(text: str, given: dict[str, Any], rules: dict[str, Any
     assert found.totals == {"han": None, "fu": None, "limit": "yakuman", "yakuman": units}
     east = given.get("seat") == "east"
     assert found.settlement.value == found.total == units * (48000 if east else 32000)
-    assert (points(found), found.working) == ({}, ())
+    assert (points(found), found.working, found.units) == ({}, (), ("yakuman", ""))
+
+
+def test_a_yakuman_comes_before_a_counted_one_of_the_same_value() -> None:
+    """As triplets the tiles are a yakuman, as runs they have the han of one."""
+    found = score("111222333777m 9m +9m", self_draw=True, circumstances="riichi", dora="6m6m")
+    assert rows(found) == {"suuankou_tanki": 1}
+    assert [(one.totals["yakuman"], one.total) for one in found.others] == [(0, 32000)]
 
 
 PAO: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, int]]] = [
@@ -89,6 +96,12 @@ PAO: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, int]]] = [
     (DRAGONS, {"liable": "south", "source": "north"}, {}, {"south": 32000, "north": -32000}),
     (DRAGONS, {"liable": "west", "source": "north"}, {"pao": "off"}, {"south": 32000, "north": -32000}),
     ("11z 555z 77z (222z) (444z) +7z", {"liable": "west", "source": "north"}, {}, {"south": 32000, "north": -32000}),
+    (
+        "11z 555z 77z (222z) (444z) +7z",
+        {"liable": "west", "source": "north"},
+        {"pao_whole": True},
+        {"south": 32000, "north": -32000},
+    ),
     ("345m 678p 99s 56s (222z) +7s", {"liable": "west", "source": "north"}, {}, {"south": 1000, "north": -1000}),
     (
         "345m 678p 99s 56s (222z) +7s",
@@ -190,6 +203,7 @@ def test_liability_for_a_value_alone(figures: dict[str, Any], given: dict[str, A
     [
         (DRAGONS, {}, True),
         (WINDS, {}, True),
+        (HONOUR_WINDS, {}, True),
         (DRAGONS, {"pao": "off"}, False),
         (FOUR_KANS, {}, False),
         (FOUR_KANS, {"pao": "dragons_winds_kongs"}, True),
@@ -206,6 +220,8 @@ def test_liability_is_asked_for_a_value_of_yakuman() -> None:
     ruleset = Riichi()
     assert ruleset.asks_liable(ruleset.score_value({"yakuman": 1}, Situation()))
     assert not ruleset.asks_liable(ruleset.score_value({"limit": "mangan"}, Situation()))
+    without = Riichi(Choice("info_pl", {"pao": "off"}))
+    assert not without.asks_liable(without.score_value({"yakuman": 1}, Situation()))
 
 
 def test_one_yakuman_at_most_still_knows_who_is_liable() -> None:
