@@ -126,6 +126,65 @@ def test_defaults_of_the_options() -> None:
     assert Taiwanese().values == {option.id: option.default for option in Taiwanese.options}
 
 
+CHOICES: dict[str, dict[str, tuple[int | str, ...]]] = {
+    # the words and numbers to choose from, as the tables of the rules have them
+    "taiwanese": {
+        "implied_rows": ("drop", "add"),
+        "draw_repeat": ("keep", "count", "reset"),
+        "early_bounds": ("page", "public"),
+    },
+    "riichi": {
+        "red_fives": (0, 3, 4),
+        "double_wind_pair_fu": (2, 4),
+        "kazoe": ("yakuman", "sanbaiman"),
+        "renhou": ("off", "mangan", "yakuman"),
+        "pao": ("off", "dragons_winds", "dragons_winds_kongs"),
+        "two_han_from_honba": (0, 5),
+        "honba_value": (300, 1500),
+        "honba_winners": ("each", "nearest"),
+        "honba_on_draw": ("dealer_tenpai", "every_draw"),
+        "carried_honba": ("leave", "stay"),
+        "multi_ron": ("all", "nearest"),
+        "triple_ron": ("all", "abort", "nearest"),
+        "deposits": ("nearest", "nearest_own_back"),
+        "dealer_stays": ("win", "win_or_tenpai"),
+        "length": ("east", "east_south"),
+        "extension_end": ("any_deal", "dealer_out_or_first"),
+        "ties": ("share", "seat_order"),
+        "leftover_sticks": ("first", "stay"),
+        "chombo": ("mangan_payment", "points_at_end"),
+    },
+    "japanese_classical": {"double_wind_pair": (2, 4), "no_points_pair": ("worthless", "simples")},
+}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_what_options_let_choose_from(name: str) -> None:
+    assert {option.id: option.choices for option in variant(name).options if option.choices} == CHOICES[name]
+
+
+def test_numbers_that_are_not_any_number_from_zero() -> None:
+    """Points per Tai and rounds are one at least; the noten payments divide by three, by two and by one."""
+    found = {
+        (name, option.id): (option.least, option.step)
+        for name, kind in VARIANTS.items()
+        for option in kind.options
+        if (option.least, option.step) != (0, 1)
+    }
+    assert found == {
+        ("taiwanese", "tai_value"): (1, 1),
+        ("taiwanese", "rounds"): (1, 1),
+        ("riichi", "noten_total"): (0, 6),
+        ("japanese_classical", "rounds"): (1, 1),
+    }
+
+
+def test_options_of_the_game_between_the_hands() -> None:
+    found = {name: {option.id for option in kind.options if option.table} for name, kind in VARIANTS.items()}
+    assert found["taiwanese"] == {"draw_repeat", "start", "rounds"}
+    assert found["japanese_classical"] == {"several_winners", "draw_keeps_east", "start", "rounds"}
+
+
 @pytest.mark.parametrize(
     ("choice", "reason", "name"),
     [
