@@ -234,7 +234,7 @@ def _parse_meld(token: _Token, shorthand: bool) -> Meld:
         return Meld.of(MeldKind.CONCEALED_KONG, tiles)
     if len(tiles) == MeldKind.OPEN_KONG.size:
         return Meld.of(MeldKind.OPEN_KONG, tiles)
-    same = bool(tiles) and not any(map(is_bonus, tiles)) and len({kind_of(tile) for tile in tiles}) == 1
+    same = not any(map(is_bonus, tiles)) and len({kind_of(tile) for tile in tiles}) == 1
     return Meld.of(MeldKind.PUNG if same else MeldKind.CHOW, tiles)
 
 

@@ -179,6 +179,15 @@ def test_problems_in_text(text: str, start: int, end: int, code: str, reason: st
     assert format_tiles(parsed.draft.entered) == format_tiles(parse_tiles(entered))
 
 
+@pytest.mark.parametrize(
+    ("text", "shorthand", "reason", "part"),
+    [("1m +23m", False, "one_winning_tile", "+23m"), ("1m ()", True, "empty", "()")],
+)
+def test_problem_repeats_what_was_written(text: str, shorthand: bool, reason: str, part: str) -> None:
+    (problem,) = parse_hand(text, shorthand=shorthand).problems
+    assert problem.error.facts == {"reason": reason, "text": part}
+
+
 SHORT = [
     ("(5z)", "(555z)"),
     ("(0p)", "(550p)"),
@@ -201,7 +210,8 @@ def test_shorthand(text: str, written_out: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["(57z)", "(91m)", "(23s)", "(55z)", "[24s]", "[11m]", "(1f)", "[1f]", "(8m1p)", "()", "[]"]
+    "text",
+    ["(57z)", "(91m)", "(23s)", "(55z)", "[24s]", "[11m]", "(1f)", "[1f]", "(5z1f)", "[1f5z]", "(8m1p)", "()", "[]"],
 )
 def test_what_is_no_shorthand_is_an_error(text: str) -> None:
     assert [problem.error.code for problem in parse_hand(text, shorthand=True).problems] == ["bad_meld"]

@@ -29,7 +29,7 @@ def settle(tai: int, situation: Situation, values: Mapping[str, Value]) -> Settl
         if EAST in (winner, payer):
             extras[DEALER_POINT] = 1
             units += 1
-            if repeat and (winner is EAST or values["repeat_both_ways"]):
+            if repeat:
                 extras[DEALER_REPEAT] = repeat
                 units += repeat
         changes[payer] = -units * number(values, "tai_value")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from rules.taiwanese import high_cases, low_cases
-from rules.taiwanese.high_cases import HIGH_CASES, Case
+from rules.taiwanese.high_cases import HIGH_CASES, OWN_BONUS, Case
 from rules.taiwanese.low_cases import LOW_CASES
 from rules.taiwanese.shorthand import counts, play, record, score
 
@@ -99,6 +99,14 @@ def test_hand_scores_the_same_as_a_record(preset: str, row: str) -> None:
 def test_straight_names_the_concealed_copy_of_a_chow() -> None:
     text = "123s 456s 789s 9p (123s) (777z) +9p 3f"
     assert set(score(text).places(line("concealed_straight", text), play(text).hand)) == set(range(1, 10))
+
+
+@pytest.mark.parametrize(("row", "tiles"), [("four_flowers", "1234f"), ("four_seasons", "5678f")])
+def test_a_bouquet_names_its_own_bonus_tiles_alone(row: str, tiles: str) -> None:
+    text = f"{OWN_BONUS} 12345678f"
+    found = line(row, text, preset="low", rows={"eight_bonus_tiles": None})
+    hand = play(text).hand
+    assert [hand.tiles[place] for place in score(text).places(found, hand)] == list(parse_tiles(tiles))
 
 
 def test_winning_tile_stands_in_the_group_that_it_completes() -> None:
