@@ -250,7 +250,7 @@ def _implied(kinds: tuple[Kind, ...], mark: str) -> tuple[Kind, ...]:
 
 def _problem(token: _Token, error: MahjongError) -> TextProblem:
     start, end = error.facts.get("start"), error.facts.get("end")
-    if isinstance(error, BadMeld) or not isinstance(start, int) or not isinstance(end, int):
+    if not isinstance(start, int) or not isinstance(end, int):
         return TextProblem(token.start, token.start + len(token.text), error)
     offset = token.start + len(token.mark)
     return TextProblem(offset + start, offset + end, error)

@@ -214,7 +214,11 @@ def test_shorthand(text: str, written_out: str) -> None:
     ["(57z)", "(91m)", "(23s)", "(55z)", "[24s]", "[11m]", "(1f)", "[1f]", "(5z1f)", "[1f5z]", "(8m1p)", "()", "[]"],
 )
 def test_what_is_no_shorthand_is_an_error(text: str) -> None:
-    assert [problem.error.code for problem in parse_hand(text, shorthand=True).problems] == ["bad_meld"]
+    """And it is said back as it was written, in rack order, with nothing implied."""
+    (problem,) = parse_hand(text, shorthand=True).problems
+    assert problem.error.code == "bad_meld"
+    codes = tuple(CODES[tile] for tile in sort_tiles(parse_tiles(text[1:-1])))
+    assert problem.error.facts.get("tiles", ()) == codes
 
 
 @pytest.mark.parametrize("text", ["(5", "(5z", "[9s", "1m (24s"])
@@ -268,6 +272,11 @@ def test_text_of_a_win_by_the_eighth_bonus_tile() -> None:
         ("123m 406p 78s 55z [2222s] +9s", Shapes(4), ["123m 406p 55z 78s+9s [2222s]"]),
         ("406p 78s 55z (123m) [2222s] +9s", Shapes(4), ["406p 55z 78s+9s (123m) [2222s]"]),
         ("1m (123m) (456p) (777s) (888s) +1m", Shapes(4), ["1m+1m (123m) (456p) (777s) (888s)"]),
+        # a red five stands in the last group with a five of its suit, unless it is the winning tile
+        ("123m 456m 13p 340s 55z +2p", Shapes(4), ["123m 456m 340s 55z 13p+2p"]),
+        ("123m 13p 34455506s +2p", Shapes(4), ["123m 345s 456s 50s 13p+2p"]),
+        ("34m 567p 345s 678s 99s +0m", Shapes(4), ["567p 345s 678s 99s 34m+0m"]),
+        ("3455m 678p 345s 678s +0m", Shapes(4), ["55m 678p 345s 678s 34m+0m", "345m 678p 345s 678s 5m+0m"]),
         ("2345m 444p 555p 666p +5m", Shapes(4), ["234m 444p 555p 666p 5m+5m", "234m 456p 456p 456p 5m+5m"]),
         (
             "1122334455667z +7z",

@@ -299,6 +299,7 @@ def test_bonus_tile_and_no_tile_complete_nothing() -> None:
     hand = win("123456789m 234567p 9s +9s")
     assert readings(hand.waiting(), TAIWANESE) == ()
     assert readings(hand.with_winning(37), TAIWANESE) == ()
+    assert readings(Hand(hand.in_hand, 37), TAIWANESE) == ()
 
 
 def test_groups_of_melds() -> None:

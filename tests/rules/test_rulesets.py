@@ -14,7 +14,7 @@ from mahjong_desktop.core.notation import parse_hand, parse_tiles
 from mahjong_desktop.core.readings import Shapes
 from mahjong_desktop.core.scores import Line, Score, Settlement
 from mahjong_desktop.core.suits import Group, GroupKind
-from mahjong_desktop.core.tiles import RED_FIVES
+from mahjong_desktop.core.tiles import RED_FIVES, Wind
 from mahjong_desktop.rules.options import MOST, Choice, Option, shown
 from mahjong_desktop.rules.registry import VARIANTS, ruleset, variant
 from mahjong_desktop.rules.rows import Replacements, Row, RowsByFacts, lines_of
@@ -350,6 +350,12 @@ class Plain(Ruleset[Any]):
 
     def score_value(self, figures: Any, situation: Situation) -> Score:
         return Score({}, Settlement(0, ()))
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_unfinished_hand_contradicts_no_circumstance_by_its_winning_tile(name: str) -> None:
+    robbed = Situation(source=Wind.WEST, circumstances=frozenset({"robbed_kong"}))
+    assert tuple(ruleset(name).clashes(parse_hand("123m").draft.hand(14), robbed)) == ()
 
 
 def test_variant_of_the_simplest_kind() -> None:

@@ -75,6 +75,21 @@ def test_numbers_an_option_takes_are_in_its_words(language: str) -> None:
             assert option.id == "two_han_from_honba" or missing == [], option.id
 
 
+POINTS: dict[str, tuple[int, int, int, tuple[int, ...]]] = {
+    # the points to start with, to give back (0: none) and to have at the end, and uma, by the sources of the presets
+    "ema": (30_000, 30_000, 30_000, (15_000, 5_000, -5_000, -15_000)),
+    "wrc": (30_000, 30_000, 30_000, (15_000, 5_000, -5_000, -15_000)),
+    "mahjong_soul": (25_000, 25_000, 30_000, (15_000, 5_000, -5_000, -15_000)),
+    "m_league": (25_000, 30_000, 30_000, (30_000, 10_000, -10_000, -30_000)),
+}
+
+
+@pytest.mark.parametrize("preset", POINTS)
+def test_points_of_a_game_by(preset: str) -> None:
+    values = Riichi(Choice(preset)).values
+    assert tuple(values[name] for name in ("start", "return_points", "target", "uma")) == POINTS[preset]
+
+
 DIFFERENT = {
     # an option that tells two presets apart in the score of a hand
     "ema": {"red_fives": 0, "kiriage": True, "double_wind_pair_fu": 2, "kazoe": "sanbaiman", "multiple_yakuman": False},

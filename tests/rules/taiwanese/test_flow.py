@@ -143,6 +143,7 @@ NOT_ALLOWED = [
     (draw(nagashi="1"), "no_nagashi"),
     (ron(1, 2, riichi="1", **FIVE), "no_riichi"),
     (ron(1, 2, liable=3, **FIVE), "unknown_key"),
+    (WinDeal((WinnerOfDeal(1, 2, figures=FIVE), WinnerOfDeal(3, 2, figures=FIVE, liable=0))), "unknown_key"),
     (Adjustment(honba=1), "no_counters"),
     (Adjustment(sticks=1), "no_riichi"),
 ]
