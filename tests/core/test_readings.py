@@ -90,6 +90,11 @@ def test_groupings_of_mixed_tiles_are_those_found_by_hand(seed: int) -> None:
     assert sorted(map(as_split, found)) == sorted(splits_by_hand(tiles, 1))
 
 
+def test_tiles_for_sets_alone_are_not_taken_apart_into_pairs() -> None:
+    """111 22 333 44 555 66: fifteen tiles that make five sets of no kind."""
+    assert suit_splits((3, 2, 3, 2, 3, 2, 0, 0, 0)) == ()
+
+
 def one_suit_hands(sets: int, pairs: int) -> set[tuple[int, ...]]:
     """All different tiles of one suit that are so many sets and pairs, at most four of a kind."""
     hands = {(0,) * 9}

@@ -233,6 +233,7 @@ YAKUMAN: list[Case] = [
     ("chinroutou", 1, "11m 999p 11s (999m) (111p) +1s", {}),
     ("chinroutou", None, OUTSIDE, {}),
     ("chinroutou", None, JUNCHAN, {}),
+    ("chinroutou", None, "11z 99p (111m) (999m) (111p) +9p", {}),
     ("ryuuiisou", 1, "234s 666s 88s 66z (234s) +6z", {}),
     ("ryuuiisou", 1, "22s 333s 444s 66s (888s) +6s", {}),
     ("ryuuiisou", None, "234s 666s 88s 77z (234s) +7z", {}),

@@ -106,6 +106,7 @@ BONUS_TILES = {"ruleset": "taiwanese", "bonus": "1234567f", "winning_tile": "8f"
         ({"bonus": "123456f"}, "winning_tile bonus"),
         ({"bonus": ""}, "winning_tile bonus"),
         ({"bonus": "", "hand": "123m 456m 789p 234s 555z 66z"}, "winning_tile bonus"),
+        ({"bonus": "", "circumstances": ["replacement_tile"]}, "winning_tile bonus"),
         ({"self_draw": False}, "winning_tile self_draw"),
         ({"circumstances": ["robbed_bonus"]}, "self_draw robbed_bonus"),
         ({"circumstances": ["last_tile"]}, None),
