@@ -230,6 +230,7 @@ POINTS: list[tuple[str, int | None, str, dict[str, Any]]] = [
     ("only_wait", None, "66s 234s 789m 78p (123p) +9p", {}),
     ("only_wait", None, "66s 234s 789m 99p (123p) +9p", {}),
     ("only_wait", None, SIMPLE_PAIRS, SEVEN),
+    ("only_wait", None, "19m 19p 19s 1234567z +1m", {}),
     ("pung", 2, "66s 234s 789m 78p (555p) +9p", {}),
     ("pung", 4, "66s 234s 789m 78p 555p +9p", {}),
     ("pung", 4, "66s 234s 789m 78p (111p) +9p", {}),

@@ -96,6 +96,22 @@ def test_row_of_points_that_the_whole_hand_earns(row: str) -> None:
     assert score.tiles(line, win.hand) == win.hand.tiles
 
 
+@pytest.mark.parametrize(
+    ("text", "base", "fan", "doubled"),
+    [
+        ("777z 666z 234m 67p 55z +8p", 38, 3, 304),
+        ("123m 345m 567m 78m 99m +6m", 40, 4, 640),
+        ("234m 567m 345p 678s 1z +1z", 26, 0, 26),
+    ],
+)
+def test_how_points_and_fan_make_the_score(text: str, base: int, fan: int, doubled: int) -> None:
+    """P × 2^F, before rounding and limit."""
+    found = score(text, seat="east" if fan == 0 else "south")
+    steps = [(step.id, dict(step.figures)) for step in found.working]
+    assert steps == [("doubled", {"base": base, "fan": fan, "doubled": doubled})]
+    assert found.units == ("fan", "points")
+
+
 def test_a_replaced_row_says_what_replaces_it() -> None:
     found = score("222m 666s 888s 4z (999p) +4z", preset="wikidot")
     assert {(one.line.id, one.by) for one in found.replaced} == {
