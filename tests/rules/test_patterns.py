@@ -15,3 +15,37 @@ def test_straight(text: str, first: tuple[int, ...]) -> None:
     hand_view = HandView(ready.hand, ready.situation, ready.ruleset.shapes, ready.ruleset.values)
     (reading,) = readings(ready.hand, ready.ruleset.shapes)
     assert tuple(group.first for group in ReadingView(hand_view, reading).straight) == first
+
+
+def hand_view(text: str) -> HandView:
+    ready = play(text)
+    return HandView(ready.hand, ready.situation, ready.ruleset.shapes, ready.ruleset.values)
+
+
+@pytest.mark.parametrize(
+    ("text", "simple"),
+    [
+        ("234m 567m 345p 678p 22s 88s +8s", True),
+        ("234m 567m 345p 678p 22s (888s) +2s", True),
+        ("234m 567m 345p 678p 22s 99s +9s", False),
+        ("234m 567m 345p 678p 22s (777z) +2s", False),
+    ],
+)
+def test_hand_of_simples(text: str, simple: bool) -> None:
+    assert hand_view(text).is_simple is simple
+
+
+@pytest.mark.parametrize(
+    ("text", "gates"),
+    [
+        ("1112345678999m +5m", True),
+        ("1112345678999s +9s", True),
+        ("1123345678999s +1s", True),
+        ("1112345678999m 11z +1z", False),
+        ("1112345678999m 11p +1p", False),
+        ("1112345678999m (222m) +3m", False),
+        ("123456789m 1237m +7m", False),
+    ],
+)
+def test_nine_gates(text: str, gates: bool) -> None:
+    assert hand_view(text).is_nine_gates is gates

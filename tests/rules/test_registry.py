@@ -30,3 +30,5 @@ def test_equal_values_of_another_type_are_another_choice() -> None:
 def test_rows_of_numbers_are_chosen_too() -> None:
     uma = [20_000, 10_000, -10_000, -20_000]
     assert ruleset("riichi", Choice("tenhou", {"uma": uma})).values["uma"] == tuple(uma)
+    beside = ruleset("riichi", Choice("tenhou", {"uma": uma, "start": 30_000})).values
+    assert (beside["uma"], beside["start"]) == (tuple(uma), 30_000)

@@ -26,6 +26,7 @@ NUMBER = Option("number", 1, least=1)
 WORD = Option("word", "page", choices=("page", "public"))
 PICK = Option("pick", 3, choices=(0, 3, 4))
 STEPS = Option("steps", 3000, step=6)
+EVEN = Option("even", 0, step=2)
 ROW = Option("row", (9000, 3000, -3000, -9000))
 
 
@@ -65,6 +66,7 @@ def test_option_takes_its_values(option: Option, value: Any) -> None:
         (PICK, 3.0, "3.0", ("0", "3", "4")),
         (STEPS, 1000, "1000", ("≥ 0, n × 6",)),
         (STEPS, -6, "-6", ("≥ 0, n × 6",)),
+        (EVEN, 3, "3", ("≥ 0, n × 2",)),
         (ROW, 9000, "9000", ("4 × ±n, Σ = 0",)),
         (ROW, [9000, 3000, -3000], "[…]", ("4 × ±n, Σ = 0",)),
         (ROW, [9000, 3000, -3000, -8000], "[…]", ("4 × ±n, Σ = 0",)),
@@ -210,7 +212,12 @@ def test_unknown_rules(choice: Choice, reason: str, name: str) -> None:
 def test_house_rows_take_whole_numbers(value: Any) -> None:
     with pytest.raises(BadRuleValue) as error:
         Taiwanese(Choice("high", {}, {"winning": value}))
-    assert (error.value.facts["name"], error.value.facts["allowed"]) == ("winning", ("≥ 0", "null"))
+    assert error.value.facts == {"name": "winning", "value": shown(value), "allowed": ("≥ 0", "null")}
+
+
+def test_house_rows_take_the_most() -> None:
+    (row,) = (row for row in Taiwanese(Choice("high", {}, {"winning": MOST})).rows if row.id == "winning")
+    assert row.value == MOST
 
 
 def test_options_of_the_other_preset_may_be_given() -> None:
@@ -224,7 +231,7 @@ def test_registry() -> None:
     assert list(VARIANTS) == [one.id for one in VARIANTS.values()]
     with pytest.raises(UnknownRule) as error:
         variant("no_such_ruleset")
-    assert (error.value.field, error.value.facts["reason"]) == ("ruleset", "ruleset")
+    assert (error.value.field, error.value.facts) == ("ruleset", {"reason": "ruleset", "name": "no_such_ruleset"})
 
 
 def test_circumstances_that_can_change_a_score() -> None:

@@ -8,7 +8,7 @@ from rules.shorthand import in_words
 
 from mahjong_desktop.core.errors import BadRecord, Furiten, MahjongError, TwoHanNeeded
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.core.notation import parse_hand
+from mahjong_desktop.core.notation import parse_hand, parse_tiles
 from mahjong_desktop.core.table import Adjustment, Chombo, Deal, GameEnd, WinDeal, WinnerOfDeal, WonHand
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.rules.registry import VARIANTS
@@ -238,6 +238,12 @@ def test_hand_takes_counters_and_sticks_from_the_game() -> None:
     played = play(table(honba=2, sticks=1), won(ONE_HAN, 1, 2, riichi="3"))
     value = played.wins[0].settlement.value
     assert played.changes == (0, value + 600 + 2000, -value - 600, -1000)
+
+
+def test_hand_brings_its_indicators_to_the_game() -> None:
+    with_dora = hand(ONE_HAN, "riichi", dora=parse_tiles("1p"), ura_dora=parse_tiles("5z"))
+    found = play(table(), WinDeal((WinnerOfDeal(1, 2, with_dora),), some("1"))).wins[0]
+    assert {line.id: line.total for line in found.patterns} == {"riichi": 1, "hatsu": 1, "dora": 2, "ura_dora": 3}
 
 
 def test_two_han_are_needed_from_five_counters_on() -> None:

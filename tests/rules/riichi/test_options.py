@@ -6,9 +6,10 @@ import pytest
 from rules.riichi.shorthand import RIICHI, error_or_score, figures, score
 from rules.shorthand import error_of, play, record, rows
 
-from mahjong_desktop.core.hands import Situation
+from mahjong_desktop.core.errors import BadTiles
+from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.notation import parse_tiles
-from mahjong_desktop.core.tiles import CODES, RED_FIVES
+from mahjong_desktop.core.tiles import CODES, RED_FIVES, TILE_OF_CODE
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.riichi import Riichi
 
@@ -137,6 +138,12 @@ def test_two_han_rule_leaves_out_the_readings_that_may_not_win() -> None:
 def test_hand_that_is_not_complete_says_what_it_lacks() -> None:
     error = error_of(record(RIICHI, "234m 567m 345p 67s 99s +1s"))
     assert (error.code, error.field, error.facts) == ("not_a_win", "hand", {"missing": 1})
+
+
+def test_a_bonus_tile_wins_beside_no_complete_hand() -> None:
+    with pytest.raises(BadTiles) as error:
+        Riichi().score(Hand(parse_tiles("234567m345p67899s"), TILE_OF_CODE["1f"]), Situation())
+    assert error.value.facts == {"reason": "not_used", "text": "1f"}
 
 
 def test_furiten_stands_in_the_way_of_a_discard_only() -> None:
