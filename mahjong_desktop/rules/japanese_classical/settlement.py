@@ -13,8 +13,8 @@ from mahjong_desktop.core.tiles import EAST, SEATS, Wind
 from mahjong_desktop.rules.options import Value
 
 LIMIT = 500
-MOST_FAN = 10
-"""With so many fan the least points are over the limit already."""
+MOST_FAN = 20
+"""More than any hand has; of a value alone with so many the least points are far over the limit."""
 
 
 def doubled(points: int, fan: int) -> int:

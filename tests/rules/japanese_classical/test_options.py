@@ -9,6 +9,7 @@ from rules.shorthand import error_of, record, value_alone
 from mahjong_desktop.core.errors import NotAWin
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.tiles import KINDS
+from mahjong_desktop.rules.figures import blank
 from mahjong_desktop.rules.japanese_classical import JapaneseClassical
 
 PAIRS = "2244m 33p 5577s 66p 8s +8s"
@@ -126,6 +127,10 @@ def test_circumstances_of_other_variants(name: str) -> None:
 def test_rows_have_no_house_values() -> None:
     error = error_of(record(CLASSICAL, WORTHLESS, rules={"rows": {"winning": 1}}))
     assert (error.code, error.facts["reason"]) == ("unknown_rule", "row")
+
+
+def test_forms_as_they_stand_before_anybody_enters_a_figure() -> None:
+    assert [blank(form) for form in JapaneseClassical.figure_forms] == [{"points": 20, "fan": 0}, {"limit": True}]
 
 
 def test_what_the_window_shows() -> None:

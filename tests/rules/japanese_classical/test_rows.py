@@ -97,16 +97,23 @@ def test_row_of_points_that_the_whole_hand_earns(row: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "base", "fan", "doubled"),
+    ("text", "given", "base", "fan", "doubled"),
     [
-        ("777z 666z 234m 67p 55z +8p", 38, 3, 304),
-        ("123m 345m 567m 78m 99m +6m", 40, 4, 640),
-        ("234m 567m 345p 678s 1z +1z", 26, 0, 26),
+        ("777z 666z 234m 67p 55z +8p", {}, 38, 3, 304),
+        ("123m 345m 567m 78m 99m +6m", {}, 40, 4, 640),
+        ("234m 567m 345p 678s 1z +1z", {"seat": "east"}, 26, 0, 26),
+        (
+            "8m [2222m] [3333m] [4444m] (666m) +8m",
+            {"preset": "wikidot", "self_draw": True, "circumstances": "replacement_tile"},
+            74,
+            11,
+            151_552,
+        ),
     ],
 )
-def test_how_points_and_fan_make_the_score(text: str, base: int, fan: int, doubled: int) -> None:
-    """P × 2^F, before rounding and limit."""
-    found = score(text, seat="east" if fan == 0 else "south")
+def test_how_points_and_fan_make_the_score(text: str, given: dict[str, Any], base: int, fan: int, doubled: int) -> None:
+    """P × 2^F, before rounding and limit, however many fan a hand has."""
+    found = score(text, **given)
     steps = [(step.id, dict(step.figures)) for step in found.working]
     assert steps == [("doubled", {"base": base, "fan": fan, "doubled": doubled})]
     assert found.units == ("fan", "points")

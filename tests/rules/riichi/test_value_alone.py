@@ -105,6 +105,7 @@ def test_every_fu_and_limit_there_is() -> None:
 def test_forms_as_they_stand_before_anybody_enters_a_figure() -> None:
     blanks = [blank(form) for form in Riichi.figure_forms]
     assert blanks == [{"han": 1, "fu": 30}, {"limit": "mangan"}, {"yakuman": 1}]
+    assert Riichi.figures()["liable_yakuman"].default == 1
     for figures, form in zip(blanks, Riichi.figure_forms, strict=True):
         assert form_with(figures, Riichi.figure_forms) is form
         Riichi.check_figures(figures)
