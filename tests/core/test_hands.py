@@ -9,6 +9,7 @@ from mahjong_desktop.core.errors import BadMeld, TooManyCopies
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation, check_copies, count_kinds
 from mahjong_desktop.core.notation import format_tiles, parse_hand, parse_tiles
 from mahjong_desktop.core.tiles import TILE_OF_CODE, WHOLE_SET, Wind, tally
+from mahjong_desktop.core.values import fields_of
 
 CHOW, PUNG, OPEN, ADDED, CONCEALED = MeldKind
 
@@ -248,3 +249,21 @@ def test_draft_of_a_win_by_the_eighth_bonus_tile() -> None:
     hand = Hand(parse_tiles("12m"), TILE_OF_CODE["8f"], (), parse_tiles("1234567f"))
     draft = Draft.of(hand)
     assert (draft.entered, draft.bonus, draft.chosen) == (parse_tiles("12m"), parse_tiles("12345678f"), None)
+
+
+def test_nothing_is_said_of_a_situation_that_nobody_describes() -> None:
+    """Won by East in the East round on somebody's discard, and nothing lies on the table."""
+    assert fields_of(Situation()) == {
+        "self_draw": False,
+        "seat_wind": Wind.EAST,
+        "round_wind": Wind.EAST,
+        "source": None,
+        "dealer_wins": 0,
+        "honba": 0,
+        "riichi_sticks": 0,
+        "liable": None,
+        "circumstances": frozenset(),
+        "discards": None,
+        "dora": (),
+        "ura_dora": (),
+    }
