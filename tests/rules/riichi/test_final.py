@@ -32,6 +32,7 @@ ENDS: list[tuple[str, Amounts, dict[str, Any], Deal, dict[str, Any], bool]] = [
     ("last deal, broken off", RICH, LAST, draw(kind="four_winds"), {}, False),
     ("last deal, mistake", RICH, LAST, Chombo(0), {}, False),
     ("one round, its last deal", RICH, {"dealer": 3}, tsumo(1), {"length": "east"}, True),
+    ("one round, not its last deal", RICH, {"dealer": 2}, tsumo(0), {"length": "east"}, False),
     ("one round, below target", EVEN, {"dealer": 3}, ron(1, 3), {"length": "east"}, False),
     ("two rounds, last deal of the first", RICH, {"dealer": 3}, tsumo(1), {}, False),
     ("extension, target reached", BELOW, {"rounds_over": 2}, ron(1, 3), {}, True),
