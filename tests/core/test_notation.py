@@ -121,6 +121,7 @@ def test_hands_in_text(text: str, entered: str, marked: str | None, melds: list[
     [
         ("12", "12", ""),
         ("123m 4", "4", "123m"),
+        ("123m4", "4", "123m"),
         ("123m +", "+", "123m"),
         ("123m +4", "+4", "123m"),
         ("123m (", "(", "123m"),
@@ -274,6 +275,7 @@ def test_text_of_a_win_by_the_eighth_bonus_tile() -> None:
         ("1m (123m) (456p) (777s) (888s) +1m", Shapes(4), ["1m+1m (123m) (456p) (777s) (888s)"]),
         # a red five stands in the last group with a five of its suit, unless it is the winning tile
         ("123m 456m 13p 340s 55z +2p", Shapes(4), ["123m 456m 340s 55z 13p+2p"]),
+        ("456m 13p 340s 55z (123m) +2p", Shapes(4), ["456m 340s 55z 13p+2p (123m)"]),
         ("123m 13p 34455506s +2p", Shapes(4), ["123m 345s 456s 50s 13p+2p"]),
         ("34m 567p 345s 678s 99s +0m", Shapes(4), ["567p 345s 678s 99s 34m+0m"]),
         ("3455m 678p 345s 678s +0m", Shapes(4), ["55m 678p 345s 678s 34m+0m", "345m 678p 345s 678s 5m+0m"]),
