@@ -23,19 +23,6 @@ def hand_view(text: str) -> HandView:
 
 
 @pytest.mark.parametrize(
-    ("text", "simple"),
-    [
-        ("234m 567m 345p 678p 22s 88s +8s", True),
-        ("234m 567m 345p 678p 22s (888s) +2s", True),
-        ("234m 567m 345p 678p 22s 99s +9s", False),
-        ("234m 567m 345p 678p 22s (777z) +2s", False),
-    ],
-)
-def test_hand_of_simples(text: str, simple: bool) -> None:
-    assert hand_view(text).is_simple is simple
-
-
-@pytest.mark.parametrize(
     ("text", "gates"),
     [
         ("1112345678999m +5m", True),
