@@ -2,6 +2,7 @@
 
 import pytest
 
+from mahjong_desktop.help.numbers import written
 from mahjong_desktop.help.words import load_words
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.riichi import Riichi
@@ -71,7 +72,7 @@ def test_numbers_an_option_takes_are_in_its_words(language: str) -> None:
     for option in Riichi.options:
         if option.choices and not isinstance(option.default, str):
             text = words.text("options", option.id, "explanation")
-            missing = [choice for choice in option.choices if str(choice) not in text]
+            missing = [choice for choice in option.choices if written(int(choice), language) not in text]
             assert option.id == "two_han_from_honba" or missing == [], option.id
 
 
