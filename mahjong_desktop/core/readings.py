@@ -106,11 +106,11 @@ def readings(hand: Hand, shapes: Shapes) -> tuple[Reading, ...]:
 
 
 def _in_sets_and_pair(hand: Hand, won: Kind) -> list[Reading]:
-    suits = hand.suits
-    if not _may_be_sets_and_pair(suits):
+    characters, circles, bamboos, honours = hand.suits
+    # a pair alone is a tile short of a set
+    if characters.has_pair + circles.has_pair + bamboos.has_pair + honours.has_pair != 1:
         return []
     melds = _melds(hand.melds) if hand.melds else NO_PART
-    characters, circles, bamboos, honours = suits
     suit = won // 9
     found: list[Reading] = []
     for a, b, c, d in product(characters.splits, circles.splits, bamboos.splits, honours.splits):
@@ -140,12 +140,6 @@ _GROUP_OF_MELD = {
     MeldKind.ADDED_KONG: KONG,
     MeldKind.CONCEALED_KONG: KONG,
 }
-
-
-def _may_be_sets_and_pair(suits: Suits) -> bool:
-    """Whether there is one suit with a pair: a pair alone is a tile short of a set."""
-    characters, circles, bamboos, honours = suits
-    return characters.has_pair + circles.has_pair + bamboos.has_pair + honours.has_pair == 1
 
 
 def _seven_pairs(suits: Suits, identical: bool) -> Groups:
@@ -200,7 +194,7 @@ def is_complete(counts: Counts, melds: int, shapes: Shapes) -> bool:
     if sum(counts) + 3 * melds != shapes.size:
         return False
     suits = suits_of(counts)
-    if _may_be_sets_and_pair(suits) and all(suit.splits for suit in suits):
+    if sum([suit.has_pair for suit in suits]) == 1 and all(suit.splits for suit in suits):
         return True
     return not melds and any(is_special(counts, shape, shapes) for shape in shapes.special)
 

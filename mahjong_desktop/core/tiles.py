@@ -94,7 +94,10 @@ ONE_OF: tuple[Tally, ...] = tuple(
 
 def tally(tiles: Sequence[Tile]) -> Tally:
     """The tally of the tiles; of too many to be tallied, that of the first."""
-    return sum(map(ONE_OF.__getitem__, tiles if len(tiles) <= MOST_TALLIED else tiles[:MOST_TALLIED]))
+    tallied = 0
+    for tile in tiles if len(tiles) <= MOST_TALLIED else tiles[:MOST_TALLIED]:
+        tallied += ONE_OF[tile]
+    return tallied
 
 
 Faces: TypeAlias = int
@@ -131,7 +134,11 @@ def count_in(tallied: Tally, face: Tile) -> int:
 
 def red_fives_in(tallied: Tally) -> tuple[Tile, ...]:
     """The red fives."""
-    return _red_fives(tallied >> 8 * KIND_COUNT & 0xFFFFFF)
+    red_fives = tallied >> _RED_FIVES_FROM & 0xFFFFFF
+    return _red_fives(red_fives) if red_fives else ()
+
+
+_RED_FIVES_FROM = 8 * RED_FIVES.start
 
 
 @lru_cache

@@ -25,19 +25,20 @@ DORA_OF = tuple(map(dora_of, range(BONUS.start)))
 
 def _pointed_at(view: View, indicators: tuple[Tile, ...]) -> Found:
     """Each tile of the hand for every indicator that points to it; the first one alone without Kong dora."""
-    counted = indicators if view.of_hand.values["kan_dora"] else indicators[:1]
+    if not view.of_hand.values["kan_dora"]:
+        indicators = indicators[:1]
     faces = view.of_hand.faces
-    found: list[Kind] = []
-    for indicator in counted:
+    found: tuple[Kind, ...] = ()
+    for indicator in indicators:
         kind = DORA_OF[indicator]
         if faces >> kind & 1:
-            found += [kind] * count_in(view.hand.held, kind)
+            found += (kind,) * count_in(view.hand.held, kind)
     return OfFaces(found) if found else NOT_FOUND
 
 
 def dora(view: View) -> Found:
     """Dora · ドラ"""
-    return _pointed_at(view, view.situation.dora) if view.situation.dora else NOT_FOUND
+    return _pointed_at(view, view.situation.dora)
 
 
 def ura_dora(view: View) -> Found:

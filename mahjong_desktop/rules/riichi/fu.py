@@ -62,7 +62,9 @@ def fu_lines(view: ReadingView, yaku: Lines) -> Lines:
     """The rows that make up the fu of sets and a pair with these yaku, or of seven pairs, before rounding."""
     if not view.pair:
         return SEVEN_PAIRS
-    lines = BASE + _win(view, yaku) + _wait_lines(view.wait, view.won) + _pair(view) + _sets(view)
+    lines = BASE + _win(view, yaku) + _wait_lines(view.wait, view.won) + _pair(view)
+    if view.pungs:
+        lines += _set_lines(view.pungs, view.concealed_pungs)
     return BASE + OPEN_PINFU if len(lines) == 1 and not view.of_hand.closed else lines
 
 
@@ -106,13 +108,6 @@ def _honour_pair(pair: Group, seat_wind: Kind, round_wind: Kind, once: bool) -> 
     if kind == round_wind and not (names and once):
         names.append("pair_round_wind")
     return tuple([Line(name, 2, together((pair,))) for name in names])
-
-
-def _sets(view: ReadingView) -> Lines:
-    """Triplets and Kongs."""
-    if not view.pungs:
-        return ()
-    return _set_lines(view.pungs, view.concealed_pungs)
 
 
 @lru_cache(maxsize=1 << 12)
