@@ -21,11 +21,26 @@ from mahjong_desktop.records.store import open_store
 HERE = Path(__file__).parent
 
 
-def killed_run(folder: Path, seconds: float) -> list[list[int]]:
-    """Start the recorder, kill it so long after it was ready to begin; what it said."""
+def recorder(folder: Path) -> subprocess.Popen[bytes]:
+    """The recorder, started."""
     environment = {**os.environ, "PYTHONPATH": str(HERE.parents[1])}
     command = [sys.executable, str(HERE / "recorder.py"), str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as child:
+    return subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
+
+
+def seconds_to_speak(folder: Path) -> float:
+    """How long the recorder takes to say its first line: what is soon on this machine, as busy as it is."""
+    begun = time.monotonic()
+    with recorder(folder) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        child.kill()
+    return time.monotonic() - begun
+
+
+def killed_run(folder: Path, seconds: float) -> list[list[int]]:
+    """Start the recorder, kill it so long after; what it said."""
+    with recorder(folder) as child:
         time.sleep(seconds)
         child.kill()
         output, _ = child.communicate()
@@ -56,12 +71,13 @@ def campaign(folder: Path, kills: int, dice: random.Random) -> tuple[int, int, l
     said: dict[int, list[int]] = {}
     lines = interrupted = 0
     wrong: list[str] = []
+    soon = seconds_to_speak(folder.with_name(f"{folder.name}-first"))
     for kill in range(kills):
         for path in (folder / "backups").glob("games-*"):
             if kill % 3 == 0:
                 # another day's first opening, to be killed while it copies
                 path.rename(path.with_name(f"games-{date.today() - timedelta(days=1 + kill % 9)}.sqlite"))
-        new = killed_run(folder, dice.choice((dice.uniform(0.03, 0.12), dice.uniform(0.1, 0.4))))
+        new = killed_run(folder, soon * dice.choice((dice.uniform(0.3, 1), dice.uniform(1, 8))))
         lines += len(new)
         said |= {game: rest for game, *rest in new}
         journal = folder / "games.sqlite-journal"
