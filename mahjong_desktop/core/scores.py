@@ -62,6 +62,13 @@ def payments_of(changes: Mapping[Wind | None, int]) -> tuple[Payment, ...]:
     return tuple([Payment(seat, changes[seat]) for seat in (*SEATS, None) if changes.get(seat)])
 
 
+class Step(NamedTuple):
+    """A step of the sum: the id of its sentence, and the figures in it."""
+
+    id: str
+    figures: Mapping[str, int]
+
+
 @dataclass(frozen=True)
 class Settlement:
     """Who pays whom for one hand. The changes sum to zero, or to the deposits that the winner takes."""
@@ -71,6 +78,8 @@ class Settlement:
     payments: tuple[Payment, ...]
     extras: tuple[tuple[str, int], ...] = ()
     """What the table adds to the hand's own value: (row id, units), as the dealer's point or counters."""
+    rounding: tuple[Step, ...] = ()
+    """How what is paid was rounded, where it was."""
 
 
 class Units(NamedTuple):
@@ -81,13 +90,6 @@ class Units(NamedTuple):
 
 
 NO_UNITS = Units()
-
-
-class Step(NamedTuple):
-    """A step of the sum: the id of its sentence, and the figures in it."""
-
-    id: str
-    figures: Mapping[str, int]
 
 
 @value

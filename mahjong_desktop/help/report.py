@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mahjong_desktop.core.hands import Hand
 from mahjong_desktop.core.notation import format_hand, format_reading
-from mahjong_desktop.core.scores import Line, Payment, Score
+from mahjong_desktop.core.scores import Line, Payment, Score, Step
 from mahjong_desktop.help.numbers import MINUS as MINUS
 from mahjong_desktop.help.words import Words
 
@@ -77,18 +77,23 @@ def score_rows(score: Score, words: Words, number: Callable[[int], str] = str) -
     for unit, lines in ((score.units.patterns, largest_first(score.patterns)), (score.units.points, score.points)):
         for line in lines:
             yield TextRow(row_name(line, words), row_value(line, unit, words, number))
-    if score.working:
-        yield TextRow(working_text(score, words, number), "")
+    for working in working_lines(score, words, number):
+        yield TextRow(working, "")
 
 
-def working_text(score: Score, words: Words, number: Callable[[int], str] = str) -> str:
-    """How the rows make the total: "24 fu, rounded up to 30 · 30 × 2³ = 240"."""
-    steps = []
-    for step in score.working:
+def working_lines(score: Score, words: Words, number: Callable[[int], str] = str) -> list[str]:
+    """How the rows make the total, and that what is paid: "24 fu, rounded up to 30 · 30 × 2³ = 240"."""
+    parts = (score.working, score.settlement.rounding)
+    return [_steps_text(steps, words, number) for steps in parts if steps]
+
+
+def _steps_text(steps: Iterable[Step], words: Words, number: Callable[[int], str]) -> str:
+    texts = []
+    for step in steps:
         raised = {f"{name}_up": str(value).translate(SUPERSCRIPT) for name, value in step.figures.items()}
         figures = {name: number(value) for name, value in step.figures.items()}
-        steps.append(words.text("working", step.id, **figures, **raised))
-    return " · ".join(steps)
+        texts.append(words.text("working", step.id, **figures, **raised))
+    return " · ".join(texts)
 
 
 def largest_first(lines: Iterable[Line]) -> list[Line]:

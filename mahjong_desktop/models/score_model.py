@@ -13,7 +13,7 @@ from mahjong_desktop.core.notation import format_reading, format_tiles
 from mahjong_desktop.core.scores import Line, Score
 from mahjong_desktop.core.tiles import sort_tiles
 from mahjong_desktop.help import Words
-from mahjong_desktop.help.report import largest_first, row_value, working_text
+from mahjong_desktop.help.report import largest_first, row_value, working_lines
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.numbers import plain
@@ -164,8 +164,8 @@ def _row_nodes(score: Score, hand: Hand, words: Words) -> list[Node]:
         for line in largest_first(score.patterns)
     ]
     base = [_base_node(line, score, hand, words) for line in score.points]
-    working = working_text(score, words, plain)
-    return [*patterns, *base, *([Node(NodeKind.NOTE, working, explanation=working)] if working else [])]
+    working = [Node(NodeKind.NOTE, line, explanation=line) for line in working_lines(score, words, plain)]
+    return [*patterns, *base, *working]
 
 
 def _line_node(line: Line, places: tuple[int, ...], unit: str, words: Words) -> Node:

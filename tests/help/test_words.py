@@ -139,7 +139,11 @@ def test_every_option_has_its_words_and_no_other(name: str) -> None:
 def scored_examples(name: str) -> list[tuple[Hand, Score]]:
     """Every example hand in the help with its score, and a value without tiles by every form."""
     wins = [parse_win(example_record(name, row)) for row in load_examples(name)]
-    by_value = [VARIANTS[name]().score_value(blank(form), Situation()) for form in VARIANTS[name].figure_forms]
+    by_value = [
+        VARIANTS[name]().score_value(blank(form), Situation(self_draw))
+        for form in VARIANTS[name].figure_forms
+        for self_draw in (False, True)
+    ]
     return [*((win.hand, win.score()) for win in wins), *((Hand(), score) for score in by_value)]
 
 
@@ -162,7 +166,8 @@ def test_whatever_a_score_says_has_its_words_and_no_other(name: str) -> None:
     limits = {str(score.totals["limit"]).lower() for score in scores if score.totals.get("limit")}
     assert limits <= set(words_of("limits", name)) <= limits | {"haneman", "baiman", "sanbaiman"}
     assert set(words_of("units", name)) == {unit for score in scores for unit in score.units if unit}
-    assert set(words_of("working", name)) == {step.id for score in scores for step in score.working}
+    told = {step.id for score in scores for step in (*score.working, *score.settlement.rounding)}
+    assert set(words_of("working", name)) == told
     for language in LANGUAGES:
         for hand, score in examples:
             assert "{" not in score_text(score, hand, load_words(language, name)), score

@@ -8,7 +8,7 @@ from typing import ClassVar
 from mahjong_desktop.core.errors import BadRecord, NotAWin
 from mahjong_desktop.core.hands import Hand, Situation
 from mahjong_desktop.core.readings import Shape, Shapes, readings
-from mahjong_desktop.core.scores import Score, Step, Total, Units
+from mahjong_desktop.core.scores import Score, Total, Units
 from mahjong_desktop.core.tiles import COPIES, KINDS, Tile
 from mahjong_desktop.core.values import changed
 from mahjong_desktop.rules import contradictions
@@ -16,7 +16,7 @@ from mahjong_desktop.rules.figures import Figure, Figures
 from mahjong_desktop.rules.japanese_classical.flow import JapaneseClassicalFlow
 from mahjong_desktop.rules.japanese_classical.options import OPTIONS
 from mahjong_desktop.rules.japanese_classical.point_rows import POINT_ROWS, point_lines
-from mahjong_desktop.rules.japanese_classical.settlement import LIMIT, doubled, score_of, settle
+from mahjong_desktop.rules.japanese_classical.settlement import LIMIT, doubled, score_of, settle, working
 from mahjong_desktop.rules.japanese_classical.tables import LIMIT_HANDS, TABLES
 from mahjong_desktop.rules.options import Choice, Value
 from mahjong_desktop.rules.patterns import HandView, ReadingView
@@ -100,7 +100,7 @@ class JapaneseClassical(Ruleset[ReadingView]):
             view.reading,
             total=score,
             units=Units("fan", "points"),
-            working=() if limits else (Step("doubled", {"base": base, "fan": fan, "doubled": doubled(base, fan)}),),
+            working=() if limits else working(base, fan),
         )
 
     @classmethod

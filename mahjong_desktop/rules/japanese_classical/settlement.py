@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.core.scores import Settlement, payments_of
+from mahjong_desktop.core.scores import Settlement, Step, payments_of
 from mahjong_desktop.core.tiles import EAST, SEATS, Wind
 from mahjong_desktop.rules.options import Value
 
@@ -25,6 +25,15 @@ def doubled(points: int, fan: int) -> int:
 def score_of(points: int, fan: int) -> int:
     """Doubled, rounded to the nearest ten, at most the limit. Points are even, so there are no ties."""
     return min(LIMIT, (doubled(points, fan) + 5) // 10 * 10)
+
+
+def working(points: int, fan: int) -> tuple[Step, ...]:
+    """How they make the score: doubled, and what then becomes of the product."""
+    product, score = doubled(points, fan), score_of(points, fan)
+    steps = (Step("doubled", {"base": points, "fan": fan, "doubled": product}),)
+    if product == score:
+        return steps
+    return (*steps, Step("capped" if product > LIMIT else "rounded", {"score": score}))
 
 
 def settle(score: int, situation: Situation, values: Mapping[str, Value]) -> Settlement:

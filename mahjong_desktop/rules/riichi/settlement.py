@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from mahjong_desktop.core.hands import Situation
-from mahjong_desktop.core.scores import Settlement, payments_of
+from mahjong_desktop.core.scores import Settlement, Step, payments_of
 from mahjong_desktop.core.table import DEPOSIT
 from mahjong_desktop.core.tiles import EAST, SEATS, Wind
 from mahjong_desktop.rules.options import Value, number
@@ -66,15 +66,35 @@ def _settle(*given: Any) -> Settlement:
     changes[case.winner] = sum(paid.values()) + sticks
     payments = payments_of(changes)
     extras = tuple((name, amount) for name, amount in ((HONBA, case.honba), (STICKS, sticks)) if amount)
-    return Settlement(value, payments, extras)
+    return Settlement(value, payments, extras, _rounding(case))
 
 
 def _usual(base: int, case: Case) -> Paid:
     """The discarder pays for all, or every other seat its share; East pays and gets double."""
     if not case.self_draw:
-        return {case.source: _hundreds(base * (6 if case.winner is EAST else 4))}
+        return {case.source: _hundreds(base * _of_discard(case))}
     others = [seat for seat in SEATS if seat is not case.winner]
     return {seat: _hundreds(base * (2 if EAST in (case.winner, seat) else 1)) for seat in others}
+
+
+def _of_discard(case: Case) -> int:
+    """How many times the base the discarder pays."""
+    return 6 if case.winner is EAST else 4
+
+
+def _rounding(case: Case) -> tuple[Step, ...]:
+    """What each pays before and after it is rounded up to hundreds; nothing where all are hundreds already."""
+    if not case.self_draw:
+        shares = {"discard": _of_discard(case)}
+    else:
+        shares = {"each": 2} if case.winner is EAST else {"east": 2, "others": 1}
+    exact = {name: case.base * times for name, times in shares.items()}
+    if not any(product % 100 for product in exact.values()):
+        return ()
+    return tuple(
+        Step(name, {"base": case.base, "times": shares[name], "product": product, "paid": _hundreds(product)})
+        for name, product in exact.items()
+    )
 
 
 def _by_liable(base: int, liable: Wind, case: Case) -> Paid:

@@ -11,6 +11,7 @@ from mahjong_desktop.core.notation import parse_tiles
 from mahjong_desktop.help.words import load_examples
 from mahjong_desktop.records.wins import parse_win
 from mahjong_desktop.rules.japanese_classical.point_rows import POINT_ROWS
+from mahjong_desktop.rules.japanese_classical.settlement import working
 from mahjong_desktop.rules.japanese_classical.tables import LIMIT_HANDS, TABLES
 
 ROWS = [(preset, row.id) for preset, table in TABLES.items() for row in (*table, *LIMIT_HANDS)]
@@ -97,26 +98,35 @@ def test_row_of_points_that_the_whole_hand_earns(row: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "given", "base", "fan", "doubled"),
+    ("text", "given", "base", "fan", "doubled", "then"),
     [
-        ("777z 666z 234m 67p 55z +8p", {}, 38, 3, 304),
-        ("123m 345m 567m 78m 99m +6m", {}, 40, 4, 640),
-        ("234m 567m 345p 678s 1z +1z", {"seat": "east"}, 26, 0, 26),
+        ("777z 666z 234m 67p 55z +8p", {}, 38, 3, 304, ("rounded", 300)),
+        ("123m 345m 567m 78m 99m +6m", {}, 40, 4, 640, ("capped", 500)),
+        ("234m 567m 345p 678s 1z +1z", {"seat": "east"}, 26, 0, 26, ("rounded", 30)),
         (
             "8m [2222m] [3333m] [4444m] (666m) +8m",
             {"preset": "wikidot", "self_draw": True, "circumstances": "replacement_tile"},
             74,
             11,
             151_552,
+            ("capped", 500),
         ),
     ],
 )
-def test_how_points_and_fan_make_the_score(text: str, given: dict[str, Any], base: int, fan: int, doubled: int) -> None:
-    """P × 2^F, before rounding and limit, however many fan a hand has."""
+def test_how_points_and_fan_make_the_score(
+    text: str, given: dict[str, Any], base: int, fan: int, doubled: int, then: tuple[str, int]
+) -> None:
+    """P × 2^F, however many fan a hand has, and what rounding or the limit makes of it."""
     found = score(text, **given)
-    steps = [(step.id, dict(step.figures)) for step in found.working]
-    assert steps == [("doubled", {"base": base, "fan": fan, "doubled": doubled})]
+    first, *rest = [(step.id, dict(step.figures)) for step in found.working]
+    assert first == ("doubled", {"base": base, "fan": fan, "doubled": doubled})
+    assert rest == [(then[0], {"score": then[1]})]
     assert found.units == ("fan", "points")
+
+
+@pytest.mark.parametrize(("points", "fan", "score"), [(20, 0, 20), (40, 1, 80), (50, 1, 100)])
+def test_a_round_product_is_the_score_itself(points: int, fan: int, score: int) -> None:
+    assert [dict(step.figures) for step in working(points, fan)] == [{"base": points, "fan": fan, "doubled": score}]
 
 
 def test_a_replaced_row_says_what_replaces_it() -> None:

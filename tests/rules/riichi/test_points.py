@@ -143,6 +143,29 @@ def test_how_fu_and_han_make_the_base(text: str, given: dict[str, Any], steps: l
     assert [(step.id, dict(step.figures)) for step in found.working] == steps
 
 
+ROUNDING: list[tuple[dict[str, Any], dict[str, Any], dict[str, tuple[int, int, int, int]]]] = [
+    # the value, how it was won, what each pays: base, times, product, rounded up to hundreds
+    ({"han": 1, "fu": 30}, {"seat": "south"}, {"discard": (240, 4, 960, 1000)}),
+    ({"han": 1, "fu": 30}, {"seat": "east"}, {"discard": (240, 6, 1440, 1500)}),
+    ({"han": 3, "fu": 30}, {"seat": "east", "self_draw": True}, {"each": (960, 2, 1920, 2000)}),
+    (
+        {"han": 2, "fu": 30},
+        {"seat": "west", "self_draw": True},
+        {"east": (480, 2, 960, 1000), "others": (480, 1, 480, 500)},
+    ),
+    ({"han": 3, "fu": 25}, {"seat": "south"}, {}),
+    ({"han": 5, "fu": 30}, {"seat": "south"}, {}),
+    ({"yakuman": 1}, {"seat": "east"}, {}),
+]
+
+
+@pytest.mark.parametrize(("figures", "given", "paid"), ROUNDING)
+def test_how_what_is_paid_is_rounded(figures: dict[str, Any], given: dict[str, Any], paid: dict[str, Any]) -> None:
+    found = value_alone(RIICHI, figures, **given)
+    steps = {step.id: tuple(step.figures.values()) for step in found.settlement.rounding}
+    assert steps == paid
+
+
 THIRTEEN = "1122334455667m +7m"
 """Twelve han and pinfu … by self-draw: chinitsu 6, ryanpeikou 3, pinfu, menzen tsumo, riichi, ippatsu."""
 
