@@ -10,7 +10,7 @@ from itertools import product
 from mahjong_desktop.core.hands import Hand, Meld, MeldKind
 from mahjong_desktop.core.remembered import remembered
 from mahjong_desktop.core.suits import CHOW, KONG, PAIR, PUNG, SINGLE, Counts, Group, Groups, Part, Suits, suits_of
-from mahjong_desktop.core.tiles import BONUS, HONOURS, KIND_OF, KINDS, Kind, kind_of, rank_of
+from mahjong_desktop.core.tiles import BONUS, HONOURS, KIND_OF, KINDS, Kind, faces_of, kind_of, rank_of
 from mahjong_desktop.core.values import value
 
 
@@ -171,14 +171,14 @@ def _seven_pairs_and_pung(suits: Suits, identical: bool) -> Groups:
 
 
 ORPHANS = tuple(kind for kind in KINDS if kind in HONOURS or rank_of(kind) in (1, 9))
+_ORPHANS = faces_of(ORPHANS)
 
 
 def _thirteen_orphans(suits: Suits, identical: bool) -> Groups:
-    if suits[-1].kinds != len(HONOURS) or any(suit.kinds != 2 for suit in suits[:-1]) or _size(suits) != 14:
+    characters, circles, bamboos, honours = suits
+    if characters.faces | circles.faces | bamboos.faces | honours.faces != _ORPHANS or _size(suits) != 14:
         return ()
     counts = [count for suit in suits for count in suit.counts]
-    if not all(counts[kind] for kind in ORPHANS):
-        return ()
     return tuple(Group(PAIR if counts[kind] == 2 else SINGLE, kind) for kind in ORPHANS)
 
 

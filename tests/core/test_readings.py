@@ -146,6 +146,7 @@ NUMBERS = [
     ("111222333m 456m 55z 66z +6z", 2),
     ("111222333m 456m 55z 66z +3m", 0),
     ("123m 55z", 0),
+    ("11m 234m 44p 567p 77s 123s 5z +5z", 0),
 ]
 
 
@@ -154,6 +155,7 @@ def test_number_of_readings(text: str, number: int) -> None:
     hand = win(text)
     found = readings(hand, TAIWANESE)
     assert len(set(found)) == len(found) == number, [format_reading(one, hand) for one in found]
+    assert is_complete(hand.concealed_counts, len(hand.melds), TAIWANESE) == (number > 0)
 
 
 @pytest.mark.parametrize(
@@ -259,6 +261,8 @@ SPECIAL = [
     ("1111m 2222p 33s 99s 55z 66z +6z", Shape.SEVEN_PAIRS_AND_PUNG, True, True),
     ("111m 222p 333s 444z 55z 66z +6z", Shape.SEVEN_PAIRS_AND_PUNG, True, False),
     ("111m 444m 22p 77p 33s 99s 55z +6z", Shape.SEVEN_PAIRS_AND_PUNG, True, False),
+    ("123m 1122334455667z +7z", Shape.SEVEN_PAIRS, False, False),
+    ("11m 44m 22p 77p 33s 99s 55z 66z 9p +5z", Shape.SEVEN_PAIRS_AND_PUNG, False, False),
 ]
 
 
