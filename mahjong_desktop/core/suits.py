@@ -130,7 +130,7 @@ class Suit:
         return tuple(
             Group(PUNG if count == 3 else PAIR, self.start + offset)
             for offset, count in enumerate(self.counts)
-            for _ in range(1 if count == 3 else count // 2)
+            for _ in range(count // 2)
         )
 
 

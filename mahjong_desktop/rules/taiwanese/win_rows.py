@@ -7,9 +7,9 @@ which tiles; its docstring gives the names.
 from __future__ import annotations
 
 from mahjong_desktop.core.found import BY_WINNING, NOT_FOUND, Found, by_winning_tile, together, whole
-from mahjong_desktop.core.suits import CHOW, PAIR
-from mahjong_desktop.core.tiles import BONUS, FLOWERS, SEASONS, Tile, bonus_owner, kind_of
+from mahjong_desktop.core.tiles import BONUS, FLOWERS, SEASONS, Tile, bonus_owner
 from mahjong_desktop.rules.facts import CIRCUMSTANCE, CLOSED, SELF_DRAW
+from mahjong_desktop.rules.patterns import CLOSED_WAIT, PAIR_WAIT
 from mahjong_desktop.rules.patterns import ReadingView as View
 from mahjong_desktop.rules.rows import ByFacts
 
@@ -56,13 +56,12 @@ def _early_win(view: View, least: int, most: int) -> Found:
 
 def pair_wait(view: View) -> Found:
     """Pojedyncze czekanie · pair wait · 單吊: by the place of the winning tile in the reading"""
-    return _wait(view, view.won.kind is PAIR)
+    return _wait(view, view.wait is PAIR_WAIT)
 
 
 def closed_wait(view: View) -> Found:
     """Zamknięte czekanie · closed wait · 中洞: the middle tile of a Chow"""
-    assert view.hand.winning is not None
-    return _wait(view, view.won.kind is CHOW and kind_of(view.hand.winning) == view.won.first + 1)
+    return _wait(view, view.wait is CLOSED_WAIT)
 
 
 def _wait(view: View, placed: bool) -> Found:
