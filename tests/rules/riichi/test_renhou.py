@@ -32,6 +32,14 @@ def test_a_reading_that_may_not_win_does_not_hinder_it() -> None:
     assert (score["value"], score["han"], score["fu"], patterns(score)) == (8000, 5, 40, ["renhou"])
 
 
+def test_a_hand_of_a_little_less_than_a_mangan_is_worth_it_all_the_same() -> None:
+    """Pinfu, tanyao, a dora and a red five, four han and 30 fu, bring 7700."""
+    score = answered(hand="234m340p678s2234s", winning_tile="5s", dora="1m")
+    assert (score["value"], score["han"], patterns(score)) == (8000, 5, ["renhou"])
+    score = answered(hand="234m340p678s2234s", winning_tile="5s", dora="1m", circumstances=[])
+    assert (score["value"], score["han"], score["fu"]) == (7700, 4, 30)
+
+
 def test_the_fu_are_those_of_the_reading_with_most() -> None:
     score = answered(hand="2344s123m456789p", winning_tile="4s")
     assert (score["value"], score["han"], patterns(score)) == (8000, 5, ["renhou"])
