@@ -209,7 +209,7 @@ def _tokens(text: str, shorthand: bool) -> Iterator[_Token]:
             place += 1
             continue
         else:
-            while end < len(text) and not _starts_token(text, end, place + len(mark)):
+            while end < len(text) and not _starts_token(text, end, place):
                 end += 1
             body = text[place + len(mark) : end]
         yield _Token(text[place:end], place, mark, body, end == len(text))

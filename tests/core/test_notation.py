@@ -141,6 +141,7 @@ PROBLEMS = [
     # text, where, code and reason, what could be read all the same
     ("123m x 4p", 5, 6, "bad_tiles", "no_letter", "123m4p"),
     ("X1m 4p", 0, 1, "bad_tiles", "no_letter", "4p"),
+    ("12mx 4p", 3, 4, "bad_tiles", "no_letter", "4p"),
     ("123m 9z 4p", 5, 7, "bad_tiles", "no_such_tile", "123m4p"),
     ("123 4p", 0, 3, "bad_tiles", "no_suit", "4p"),
     ("4 5p", 0, 1, "bad_tiles", "no_suit", "5p"),

@@ -114,13 +114,13 @@ def _straight_is_concealed(view: View) -> bool:
 @needs(STRAIGHT)
 def open_straight(view: View) -> Found:
     """Otwarty Strit · open straight · 明龍: one that does not count as concealed"""
-    return together(view.straight) if view.straight and not _straight_is_concealed(view) else NOT_FOUND
+    return together(view.straight) if not _straight_is_concealed(view) else NOT_FOUND
 
 
 @needs(STRAIGHT)
 def concealed_straight(view: View) -> Found:
     """Zamknięty strit · concealed straight · 暗龍; the winning discard may complete a Chow of it"""
-    return together(view.straight) if view.straight and _straight_is_concealed(view) else NOT_FOUND
+    return together(view.straight) if _straight_is_concealed(view) else NOT_FOUND
 
 
 seven_pairs_and_pung = ByFacts(SEVEN_PAIRS_AND_PUNG)
