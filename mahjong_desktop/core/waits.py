@@ -43,9 +43,7 @@ def _waits_for_sets(suits: Suits) -> set[Kind]:
 @lru_cache(maxsize=1 << 13)
 def suit_waits(counts: Counts) -> tuple[int, ...]:
     """The tiles, by their offset, with which one suit's counts split into sets and at most one pair."""
-    return tuple(
-        [offset for offset, count in enumerate(counts) if count < COPIES and suit_splits(_one_more(counts, offset))]
-    )
+    return tuple([offset for offset in range(len(counts)) if suit_splits(_one_more(counts, offset))])
 
 
 def _one_more(counts: Counts, place: int) -> Counts:
@@ -112,9 +110,7 @@ def suit_needs(counts: Counts, limits: Counts) -> dict[tuple[int, int], int]:
                 if total < step.get(key, FAR):
                     step[key] = total
         states = step
-    return {
-        (sets, pairs): cost for (second_last, last, sets, pairs), cost in states.items() if not second_last and not last
-    }
+    return {(sets, pairs): cost for (_, _, sets, pairs), cost in states.items()}
 
 
 _CHOICES = tuple(
