@@ -182,11 +182,14 @@ def test_problems_in_text(text: str, start: int, end: int, code: str, reason: st
 
 
 @pytest.mark.parametrize(
-    ("text", "shorthand", "reason", "part"),
-    [("1m +23m", False, "one_winning_tile", "+23m"), ("1m ()", True, "empty", "()")],
+    ("text", "shorthand", "field", "reason", "part"),
+    [("1m +23m", False, None, "one_winning_tile", "+23m"), ("1m ()", True, "melds", "empty", "()")],
 )
-def test_problem_repeats_what_was_written(text: str, shorthand: bool, reason: str, part: str) -> None:
+def test_problem_repeats_what_was_written(
+    text: str, shorthand: bool, field: str | None, reason: str, part: str
+) -> None:
     (problem,) = parse_hand(text, shorthand=shorthand).problems
+    assert problem.error.field == field
     assert problem.error.facts == {"reason": reason, "text": part}
 
 

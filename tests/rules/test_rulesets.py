@@ -7,9 +7,9 @@ import pytest
 from rules.shorthand import errors_of_people
 
 from mahjong_desktop.core.drafts import Draft
-from mahjong_desktop.core.errors import BadRuleValue, BadTiles, UnknownRule, WrongTileCount
+from mahjong_desktop.core.errors import BadRuleValue, BadTiles, MahjongError, UnknownRule, WrongTileCount
 from mahjong_desktop.core.found import BY_WINNING, Found, OfGroups
-from mahjong_desktop.core.hands import Hand, Situation
+from mahjong_desktop.core.hands import Hand, Meld, MeldKind, Situation
 from mahjong_desktop.core.notation import parse_hand, parse_tiles
 from mahjong_desktop.core.readings import Shapes
 from mahjong_desktop.core.scores import Line, Score, Settlement
@@ -279,6 +279,25 @@ def test_tiles_out_of_place(hand: Hand, field: str, reason: str, text: str) -> N
     with pytest.raises(BadTiles) as error:
         Taiwanese().score(hand, Situation())
     assert (error.value.field, error.value.facts) == (field, {"reason": reason, "text": text})
+
+
+@pytest.mark.parametrize(
+    ("meld", "bonus", "code", "facts"),
+    [
+        (Meld(MeldKind.PUNG, (27, 27, 27), Wind.EAST), (), "bad_meld", {"reason": "own_seat"}),
+        (Meld(MeldKind.PUNG, (27, 27, 28)), (), "bad_meld", {"reason": "same"}),
+        (Meld(MeldKind.CHOW, (8, 9, 10)), (), "bad_meld", {"reason": "run"}),
+        (Meld(MeldKind.PUNG, (0, 0, 0)), (), "too_many_copies", {"tile": "1m", "have": 6, "most": 4}),
+        (Meld(MeldKind.PUNG, (27, 27, 27)), (37, 37), "too_many_copies", {"tile": "1f", "have": 2, "most": 1}),
+    ],
+)
+def test_tiles_that_cannot_be_in_a_win(meld: Meld, bonus: tuple[int, ...], code: str, facts: dict[str, Any]) -> None:
+    """One fault each in what were five sets and a pair."""
+    rest = parse_tiles("1123m456p789p234s")
+    with pytest.raises(MahjongError) as error:
+        Taiwanese().score(Hand(rest, 0, (meld,), bonus), Situation())
+    assert error.value.code == code
+    assert error.value.facts.items() >= facts.items()
 
 
 @pytest.mark.parametrize(("text", "have"), [("", 0), ("123m", 3), ("123456789m 123456789p", 18)])

@@ -39,7 +39,7 @@ def all_pungs_three_concealed(view: View) -> Found:
 @needs(STRAIGHT)
 def concealed_straight(view: View) -> Found:
     """Ukryte kamienie od 1 do 9 · concealed straight · 一気通貫; the winning discard may complete a Chow of it"""
-    return together(view.straight) if view.straight and not any(map(view.is_melded, view.straight)) else NOT_FOUND
+    return together(view.straight) if not any(map(view.is_melded, view.straight)) else NOT_FOUND
 
 
 @needs(STRAIGHT)
