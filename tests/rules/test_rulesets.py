@@ -225,6 +225,7 @@ def test_options_of_the_other_preset_may_be_given() -> None:
 
 
 def test_registry() -> None:
+    assert len(VARIANTS) == 3
     assert variant("taiwanese") is Taiwanese
     assert ruleset("taiwanese", Choice("low")).choice.preset == "low"
     assert ruleset("taiwanese").choice.preset == "high"
@@ -248,6 +249,7 @@ def test_circumstances_that_can_change_a_score() -> None:
         (Choice("high"), ((0, 4), (5, 10), (11, None))),
         (Choice("high", {"early_bounds": "public"}), ((0, 5), (6, 9), (10, None))),
         (Choice("high", {}, {"early_win_under_5": None}), ((0, 4), (5, 10), (11, None))),
+        (Choice("high", {}, {"early_win_5_to_10": None}), ((0, 4), (5, 10), (11, None))),
         (Choice("high", {}, {"early_win_under_5": None, "early_win_5_to_10": None}), ()),
         (Choice("low"), ()),
     ],

@@ -15,7 +15,7 @@ from mahjong_desktop.core.table import DEPOSIT
 from mahjong_desktop.core.tiles import EAST, SEATS, Wind
 from mahjong_desktop.rules.options import Value, number
 
-HONBA, STICKS, LIABLE = "honba", "riichi_sticks", "liable"
+HONBA, STICKS = "honba", "riichi_sticks"
 
 Paid: TypeAlias = dict[Wind | None, int]
 """What each payer pays; None: the discarder, when nobody said who."""

@@ -141,6 +141,7 @@ WORKING: list[tuple[str, dict[str, Any], list[tuple[str, dict[str, int]]]]] = [
 def test_how_fu_and_han_make_the_base(text: str, given: dict[str, Any], steps: list[tuple[str, Any]]) -> None:
     found = score(text, **given)
     assert [(step.id, dict(step.figures)) for step in found.working] == steps
+    assert found.units == ("han", "fu")
 
 
 ROUNDING: list[tuple[dict[str, Any], dict[str, Any], dict[str, tuple[int, int, int, int]]]] = [

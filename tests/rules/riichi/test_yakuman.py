@@ -115,6 +115,7 @@ PAO: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, int]]] = [
     (FOUR_KANS, DRAWN | {"liable": "north"}, {}, {"east": -16000, "south": 32000, "west": -8000, "north": -8000}),
     (FOUR_KANS, DRAWN | {"liable": "north"}, {"pao": "dragons_winds_kongs"}, {"south": 32000, "north": -32000}),
     (DRAGONS, DRAWN | {"liable": "north"}, {"pao": "dragons_winds_kongs"}, {"south": 32000, "north": -32000}),
+    (WINDS, DRAWN | {"liable": "north"}, {"pao": "dragons_winds_kongs"}, {"south": 32000, "north": -32000}),
     # of two yakuman only the one that was fed, or both
     (
         HONOUR_WINDS,

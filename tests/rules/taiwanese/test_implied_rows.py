@@ -64,6 +64,8 @@ REPLACED = [
      "one_tile_wait 1<blessing_of_heaven concealed_hand 1<blessing_of_heaven self_draw 1<blessing_of_heaven "
      "fully_concealed_hand 1<blessing_of_heaven replacement_tile 1<blessing_of_heaven "
      "all_pungs 1<five_concealed_pungs"),
+    ("low", CLOSED, {"seat": "east", "self_draw": True, "circumstances": "blessing_of_heaven"},
+     "concealed_hand 1<blessing_of_heaven self_draw 1<blessing_of_heaven fully_concealed_hand 1<blessing_of_heaven"),
     ("low", CLOSED, {"self_draw": True, "circumstances": "blessing_of_earth"}, "concealed_hand 1<blessing_of_earth "
      "self_draw 1<blessing_of_earth fully_concealed_hand 1<blessing_of_earth"),
     ("low", PAIRS_BY_PUNG, {"self_draw": True}, "concealed_hand 1<seven_pairs_and_pung "
