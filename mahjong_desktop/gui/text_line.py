@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QDragEnterEvent, QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mahjong_desktop.core.notation import TextProblem
 from mahjong_desktop.core.tiles import BONUS, RED_FIVES
+from mahjong_desktop.gui.controls.paint import text_width
 from mahjong_desktop.gui.photo.sources import holds_picture
-from mahjong_desktop.gui.theme import Theme
+from mahjong_desktop.gui.theme import Theme, Type
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 
+_MARGIN = 2
+"""What a line edit keeps free beside its text."""
+
 
 class TextLine(QLineEdit):
-    """Shows and edits the editor's text."""
+    """Shows and edits the editor's text. While nobody edits it, it shows the whole hand, or its start and its end."""
 
     def __init__(self, editor: HandEditor, theme: Theme, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +110,48 @@ class TextLine(QLineEdit):
         ]
         QCoreApplication.sendEvent(self, QInputMethodEvent("", formats))
 
+    def shown(self) -> tuple[str, QFont] | None:
+        """What stands here instead of the text, and how; None: the text itself, which scrolls where it is too long.
+
+        What is underlined is looked for and mended, so it stays as it was typed.
+        """
+        if self.hasFocus() or self._underlined or not self.text():
+            return None
+        room = self._text_box().width()
+        if text_width(self._theme.font(tabular=True), self.text()) <= room:
+            return None
+        for size in range(Type.BODY - 1, Type.SMALL - 1, -1):
+            font = self._theme.font(size, tabular=True)
+            if text_width(font, self.text()) <= room:
+                return self.text(), font
+        return shortened(self.text(), font, room), font
+
+    def _text_box(self) -> QRect:
+        # the window stands sooner without the styles, and the first line has no text
+        from PySide6.QtWidgets import QStyle, QStyleOptionFrame
+
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        return box.adjusted(_MARGIN, 0, -_MARGIN, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.shown()
+        if shown is None:
+            super().paintEvent(event)
+            return
+        from PySide6.QtWidgets import QStyle, QStyleOptionFrame
+
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        text, font = shown
+        with QPainter(self) as painter:
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, option, painter, self)
+            painter.setFont(font)
+            painter.setPen(self._theme.colour("on_felt"))
+            place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+            painter.drawText(self._text_box(), place, text)
+
     def event(self, event: QEvent) -> bool:
         """Undo and redo are the page's, every edit being one of its steps, and so is a photo on the clipboard."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_step(event):
@@ -114,6 +171,17 @@ class TextLine(QLineEdit):
             self.clearFocus()
             return
         super().keyPressEvent(event)
+
+
+def shortened(text: str, font: QFont, room: float) -> str:
+    """A hand without as many of its middle groups as it takes: the start, and the winning tile with what follows it."""
+    groups = text.split(" ")
+    end = next((place for place, group in enumerate(groups) if group.startswith("+")), len(groups) - 1)
+    for kept in range(end - 1, 0, -1):
+        short = " ".join([*groups[:kept], "…", *groups[end:]])
+        if text_width(font, short) <= room:
+            return short
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
 def _is_step(event: QKeyEvent) -> bool:

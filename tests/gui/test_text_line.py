@@ -5,7 +5,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QInputMethodEvent, QTextCharFormat
 from PySide6.QtWidgets import QLabel
 
-from mahjong_desktop.gui.text_line import TextLine
+from mahjong_desktop.gui.controls.paint import text_width
+from mahjong_desktop.gui.text_line import TextLine, shortened
+from mahjong_desktop.gui.theme import Type
 from mahjong_desktop.rules.registry import ruleset
 
 from .player import CTRL, SHIFT, Player
@@ -202,3 +204,81 @@ def test_short_forms_are_written_out(player: Player) -> None:
     assert player.page.tray.count.text() == "14 / 17"
     player.press(Qt.Key.Key_Escape)
     assert _line(player).text() == "345m 55s (777z) (234s) [9999s]"
+
+
+FIVE_KONGS = "(1111m) (7777p) [2222z] [5555z] (9999s) 3m +3m 1358f"
+
+
+def _ink_at_the_end(line: TextLine) -> bool:
+    """Whether letters reach into the padding at the line's right end: a text cut there does."""
+    image = line.grab().toImage()
+    ratio = image.devicePixelRatio()
+    ground = image.pixelColor(image.width() // 2, round(4 * ratio))
+    right = image.width() - round(10 * ratio)
+    rows = range(round(6 * ratio), image.height() - round(6 * ratio))
+    return any(image.pixelColor(right - step, y) != ground for step in range(round(3 * ratio)) for y in rows)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 700)])
+def test_a_long_hand_shows_its_start_and_its_winning_tile(player: Player, size: tuple[int, int]) -> None:
+    player.window.resize(*size)
+    player.editor.type_text(FIVE_KONGS)
+    player.editor.finish_typing()
+    player.rest()
+    line, whole = _line(player), _line(player).text()
+    shown = line.shown()
+    assert shown is not None
+    short, font = shown
+    assert short.startswith("3m (1111m) (7777p) ")
+    assert short.endswith(" … +3m 1358f")
+    assert font.pixelSize() == Type.SMALL
+    assert not _ink_at_the_end(line)
+    player.click(line)
+    assert line.shown() is None, "it scrolls while it is edited"
+    assert line.text() == whole
+    player.press(Qt.Key.Key_Escape)
+    assert line.shown() == shown
+
+
+def test_a_hand_that_fits_is_shown_as_it_is(player: Player) -> None:
+    player.window.resize(1920, 1080)
+    player.editor.type_text(FIVE_KONGS)
+    player.editor.finish_typing()
+    player.rest()
+    assert _line(player).shown() is None
+    assert not _ink_at_the_end(_line(player))
+
+
+def test_a_hand_that_nearly_fits_is_written_smaller(player: Player) -> None:
+    line = _line(player)
+    player.editor.type_text("123456789m 1233p +3p")
+    player.editor.finish_typing()
+    theme = player.program.theme
+    inside = line.width() - line._text_box().width()
+    line.setFixedWidth(int(text_width(theme.font(tabular=True), line.text())) + inside - 2)
+    player.rest()
+    shown = line.shown()
+    assert shown is not None
+    assert shown[0] == line.text()
+    assert Type.SMALL <= shown[1].pixelSize() < Type.BODY
+    line.setMinimumWidth(0)
+    line.setMaximumWidth(10000)
+
+
+def test_what_is_underlined_stays_as_typed(player: Player) -> None:
+    player.window.resize(960, 540)
+    player.editor.type_text(FIVE_KONGS + " 9z")
+    player.editor.finish_typing()
+    player.rest()
+    assert _line(player).shown() is None
+
+
+def test_shortened_to_next_to_nothing(player: Player) -> None:
+    """Where not even one group fits beside the winning tile, letters are left out."""
+    font = player.program.theme.font(tabular=True)
+    text = "(1111m) (7777p) +3m"
+    short = shortened(text, font, text_width(font, "(111…+3m"))
+    assert short.startswith("(1")
+    assert short.endswith("3m")
+    assert "…" in short
+    assert shortened("123456789m55z", font, 60).count("…") == 1
