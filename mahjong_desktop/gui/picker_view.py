@@ -10,11 +10,12 @@ from mahjong_desktop.core.tiles import Tile
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.tiles.one_stop import OneStop
 from mahjong_desktop.gui.tiles.pictures import ASPECT, SHADOW_DEPTH, width_of
-from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
+from mahjong_desktop.gui.tiles.tile_button import BADGE_HANG, TileButton, TileFace
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
 
 GAP = 6
-MOST_GAP = 0.4
+MOST_GAP = 0.65
+"""Of the tile's width: tiles that are as high as can be stand further apart where there is width left."""
 LEAST_HEIGHT, LEAST_TOUCHED = 32, 48
 """On the lowest screens, such as a full HD one at 200 %; fingers need more."""
 MOST_HEIGHT = 150
@@ -40,6 +41,7 @@ class PickerView(QWidget):
         """`least`: how high tiles are at least, unless as in a low window or for fingers; `counts`: what is left."""
         super().__init__(parent)
         self._counts = counts
+        self._hang = BADGE_HANG if counts else 0
         self._least = least
         self._model = model
         self._around = around
@@ -131,24 +133,25 @@ class PickerView(QWidget):
         across, down = (self._least, self._least) if self._least is not None else (LEAST_TOUCHED, LEAST_HEIGHT)
         if self._around.theme.touch:
             across = down = LEAST_TOUCHED
-        return QSize(columns * (width_of(across) + 2), rows * (down + 2))
+        return QSize(columns * (width_of(across) + 2) + self._hang, rows * (down + 2))
 
     def tile_height(self) -> int:
         """The largest height at which every tile fits, as far as the person's tile size allows."""
         rows, columns = self._model.rowCount(), self._model.columnCount()
         by_height = (self.height() - GAP * (rows - 1)) // rows - SHADOW_DEPTH
-        by_width = int(((self.width() - GAP * (columns - 1)) // columns) / ASPECT)
+        by_width = int(((self.width() - self._hang - GAP * (columns - 1)) // columns) / ASPECT)
         return max(1, min(by_height, by_width, round(MOST_HEIGHT * self._around.preferences.tile_scale)))
 
     def _arrange(self) -> None:
         height = self.tile_height()
         width = width_of(height)
         rows, columns = self._model.rowCount(), self._model.columnCount()
-        across = _pitch(self.width(), columns, width)
+        across = _pitch(self.width() - self._hang, columns, width)
         down = _pitch(self.height(), rows, height + SHADOW_DEPTH)
         for (row, column), button in self._buttons.items():
             button.set_tile_height(height)
-            button.setGeometry(QRect(round(column * across), round(row * down), width, height + SHADOW_DEPTH))
+            place = QPoint(round(column * across), round(row * down))
+            button.setGeometry(QRect(place, QSize(width + self._hang, height + SHADOW_DEPTH)))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):

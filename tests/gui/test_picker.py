@@ -1,9 +1,10 @@
 """The picker: what is left, what cannot be entered and why, modes, keys, taking out."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from mahjong_desktop.core.tiles import CODES, HONOURS, KINDS
+from mahjong_desktop.gui.tiles.pictures import width_of
 from mahjong_desktop.rules.registry import ruleset
 
 from .player import CTRL, NONE, RIGHT, SHIFT, Player, chosen, segments, tip_on_show
@@ -245,3 +246,18 @@ def test_spoken_names(player: Player, language: str, name: str) -> None:
     player.pick("5p", "5p")
     assert player.picture("5p").accessibleName() == name
     assert player.tip(player.picture("5p")) == name
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 700), (1280, 800), (1920, 1080)])
+def test_the_count_leaves_the_face_alone(player: Player, size: tuple[int, int]) -> None:
+    """It hides no more than a corner of any tile, however low the picker is."""
+    player.window.resize(*size)
+    player.editor.type_text("(1111m) (7777p) [2222z] [5555z] (9999s) 3m +3m 1358f")
+    player.rest()
+    for code in ("1m", "9m", "9s", "7z", "8f"):
+        button = player.picture(code)
+        badge = button.badge()
+        height = player.page.picker.view.tile_height()
+        hidden = badge & QRectF(0, 0, width_of(height), height)
+        assert button.rect().toRectF().contains(badge)
+        assert hidden.width() * hidden.height() < 0.09 * width_of(height) * height, code

@@ -14,6 +14,8 @@ from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH, Look, TilePictures, width_of
 
 LONG_PRESS_MS = 500
+BADGE_HANG = 5
+"""How far the badge hangs over the tile's right edge, where its button has room there."""
 DIM = 0.36
 
 FAR = 99
@@ -182,7 +184,7 @@ class TileButton(QAbstractButton):
                 painter.translate(0, 1)
             self._paint_tile(painter, box, face)
             if face.left is not None:
-                self._paint_badge(painter, box, face.left)
+                self._paint_badge(painter, face.left)
             self._paint_rings(painter, box, face)
 
     def _paint_tile(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
@@ -192,16 +194,21 @@ class TileButton(QAbstractButton):
         self._pictures.paint(painter, box.topLeft(), look)
         painter.setOpacity(1.0)
 
-    def _paint_badge(self, painter: QPainter, box: QRectF, left: int) -> None:
-        side = max(15.0, self._height * 0.19)
-        badge = QRectF(box.right() - side * 0.86, box.bottom() - side * 0.92, side, side)
-        badge.moveRight(min(badge.right(), self.width() - 0.5))
-        badge.moveBottom(min(badge.bottom(), self.height() - 0.5))
+    def badge(self) -> QRectF:
+        """Where the badge lies: in the lower right corner, over the tile's edge and its shadow, off its signs."""
+        tile = self._tile_size()
+        side = max(12.0, min(15.0, self._height * 0.3), self._height * 0.19)
+        right = min(tile.width() + BADGE_HANG, self.width()) - 0.5
+        bottom = min(tile.height() + SHADOW_DEPTH, self.height()) - 0.5
+        return QRectF(right - side, bottom - side, side, side)
+
+    def _paint_badge(self, painter: QPainter, left: int) -> None:
+        badge = self.badge()
         painter.setPen(QPen(self._theme.colour("border"), 1))
         painter.setBrush(self._theme.colour("card"))
         painter.drawEllipse(badge)
         font = self._theme.font(weight=QFont.Weight.Bold)
-        font.setPixelSize(round(side * 0.68))
+        font.setPixelSize(round(badge.height() * 0.72))
         painter.setFont(font)
         painter.setPen(self._theme.colour("ink" if left else "disabled_ink"))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
