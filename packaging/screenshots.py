@@ -218,7 +218,7 @@ def _as_shown(window: QWidget) -> tuple[Format, ...]:
     return Format("shown", window.size()), Format("200%", window.size(), 2.0)
 
 
-def _show(program: Program, scene: str) -> tuple[QWidget, tuple[Format, ...]]:
+def show(program: Program, scene: str) -> tuple[QWidget, tuple[Format, ...]]:
     """Show a scene; the window that it is in, and the sizes to picture it in."""
     close_everything(program)
     if scene in DIALOGS:
@@ -277,7 +277,7 @@ def main() -> None:
             for palette in wanted.palette or PALETTES:
                 program.theme.set_mode(palette)
                 for scene in wanted.scene or EVERY:
-                    shown, forms = _show(program, scene)
+                    shown, forms = show(program, scene)
                     chosen = [form for form in forms if form.name in (wanted.size or [form.name])] or forms[:1]
                     for form in [one for one in chosen if one.ratio == ratio]:
                         name = f"{scene}-{language}-{palette}-{form.name}.png"

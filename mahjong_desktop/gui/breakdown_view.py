@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QMenu, QTreeView, QWidget
 
+from mahjong_desktop.gui.controls.fade import Fade
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.rows_model import Index
 from mahjong_desktop.models.score_model import NodeKind, ScoreModel
@@ -102,11 +103,12 @@ class BreakdownView(QTreeView):
             self._follow_rows()
 
     def _make_delegate(self) -> ScoreDelegate:
-        """With the first score: the window stands sooner without the styles that a delegate knows."""
+        """With the first score: the window stands sooner without the styles that a delegate knows, and unscrolled."""
         from mahjong_desktop.gui.score_delegate import ScoreDelegate
 
         delegate = ScoreDelegate(self._theme)
         self.setItemDelegate(delegate)
+        Fade(self, self._theme, "card")
         return delegate
 
     def _repaint(self) -> None:

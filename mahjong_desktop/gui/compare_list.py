@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
+from mahjong_desktop.gui.controls.fade import Fade
 from mahjong_desktop.gui.controls.paint import text_width
 from mahjong_desktop.gui.option_row import wrapped_tip
 from mahjong_desktop.gui.table.cell_delegate import Index
@@ -135,6 +136,7 @@ class CompareList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+        Fade(self, theme, "card")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # the columns stand still under their heads whether or not there is something to scroll

@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from mahjong_desktop.gui.controls import Card
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.option_row import OptionRow
 from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.models.options_model import ROWS, OptionItem, OptionKind, OptionsModel, matches
@@ -17,13 +18,12 @@ OptionKey: TypeAlias = tuple[str, OptionKind, int, int]
 """What a row's widgets depend on: id, kind, least, step."""
 
 
-class OptionList(QScrollArea):
+class OptionList(FadingArea):
     """The model's rows. Those of other options are made once and kept for when they are shown again."""
 
-    def __init__(self, model: OptionsModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: OptionsModel, theme: Theme) -> None:
+        super().__init__(theme, "paper")
         self._model = model
-        self._theme = theme
         self._groups: list[_Group] = []
         self._made: dict[tuple[OptionKey, ...], list[_Group]] = {}
         self._wanted = ""
@@ -41,10 +41,7 @@ class OptionList(QScrollArea):
         inside = QWidget()
         inside.setLayout(self._column)
         self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.follow_bar()
         # The cards keep their width whether or not the bar stands beside them.
         self.verticalScrollBar().rangeChanged.connect(self._leave_room)
         model.rows_set.connect(self.follow)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.errors import MahjongError
 from mahjong_desktop.gui.controls import Bar, PopupButton
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.photo.face_row import FaceRow, FaceStrip
 from mahjong_desktop.gui.photo.photo_dialog import PhotoDialog
 from mahjong_desktop.gui.photo.photo_view import PhotoView
@@ -39,6 +40,7 @@ class TeachDialog(PhotoDialog):
 
     def __init__(self, around: Surroundings, sets: TileSets, parent: QWidget | None = None) -> None:
         super().__init__(around, sets, parent)
+        self._theme = around.theme
         self.editor = TeachEditor(sets, self)
         self.model = PhotoModel(self.editor.photo, around.language, self)
         self.view = PhotoView(self.model, self.editor.photo, around, parts=False)
@@ -101,12 +103,10 @@ class TeachDialog(PhotoDialog):
         for row in self.rows:
             column.addWidget(row)
         column.addStretch(1)
-        page = QScrollArea()
+        page = FadingArea(self._theme, "paper")
         page.setProperty("role", "clear")
         page.setWidget(inside)
-        page.setWidgetResizable(True)
-        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.follow_bar()
         return page
 
     def _preview_page(self) -> QWidget:

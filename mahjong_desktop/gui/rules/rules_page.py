@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.rules.blocks import BlockList, capped, label
 from mahjong_desktop.gui.rules.grid_table import GridCard
 from mahjong_desktop.gui.rules.payments_view import PaymentsView
 from mahjong_desktop.gui.rules.row_view import RowView
 from mahjong_desktop.gui.rules.topic_list import TopicList
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.theme import Space
+from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.hand_editor import HandEditor, Target
 from mahjong_desktop.models.payment_tables import misprints_grid, payment_grids
@@ -55,7 +56,7 @@ class RulesPage(QWidget):
 
     def _lay_out(self) -> None:
         self._pages = QStackedWidget()
-        self._areas: dict[QWidget, Area] = {view: Area(view) for view in (self.row, self.section)}
+        self._areas: dict[QWidget, Area] = {view: Area(self._around.theme, view) for view in (self.row, self.section)}
         for area in self._areas.values():
             self._pages.addWidget(area)
         self.list.setMinimumWidth(LIST_WIDTHS[0])
@@ -216,17 +217,14 @@ class SectionView(QWidget):
         return words.text("misprints", "intro")
 
 
-class Area(QScrollArea):
+class Area(FadingArea):
     """What a page scrolls in."""
 
-    def __init__(self, view: QWidget) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, view: QWidget) -> None:
+        super().__init__(theme, "paper")
         self.setWidget(view)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "clear")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.follow_bar()
         self._view = view
         self.verticalScrollBar().rangeChanged.connect(self._leave_room)
         self._leave_room(0, 0)

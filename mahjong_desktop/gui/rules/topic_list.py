@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QListView, QToo
 
 from mahjong_desktop.gui.controls import Card
 from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
+from mahjong_desktop.gui.controls.fade import Fade
 from mahjong_desktop.gui.controls.paint import plain
 from mahjong_desktop.gui.controls.search_line import SearchLine
 from mahjong_desktop.gui.rules.topic_delegate import TopicDelegate
@@ -36,6 +37,7 @@ class TopicView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+        Fade(self, theme, "card")
 
     def choose(self, part: Part, name: str = "") -> bool:
         """Make a topic the current one; whether it is in the list on show."""

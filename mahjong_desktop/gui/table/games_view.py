@@ -9,6 +9,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip
 
 from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
+from mahjong_desktop.gui.controls.fade import Fade
 from mahjong_desktop.gui.table.games_delegate import GamesDelegate
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.games_model import GamesModel
@@ -40,6 +41,7 @@ class GamesView(QListView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
         model.modelReset.connect(self.chosen_changed)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+        Fade(self, theme, "card")
 
     @property
     def chosen(self) -> list[GameSummary]:

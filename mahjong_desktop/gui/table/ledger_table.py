@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from mahjong_desktop.core.table import PLAYERS
 from mahjong_desktop.gui.controls.chosen_row import chosen_row_in_sight
+from mahjong_desktop.gui.controls.fade import Fade
 from mahjong_desktop.gui.table.cell_table import CellTable
 from mahjong_desktop.gui.theme import Theme
 from mahjong_desktop.models.ledger_model import COLUMNS, Column, LedgerModel
@@ -42,6 +43,7 @@ class LedgerTable(CellTable):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setMouseTracking(True)
         self.setMinimumHeight(self.header_height + LEAST_ROWS * self.row_height)
+        Fade(self, theme, "card")
         self.doubleClicked.connect(lambda index: self.edit_wanted.emit(index.row()))
         model.rowsInserted.connect(self._follow_new)
         model.rowsRemoved.connect(self.fit)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QTableWidget, QVBoxLayout, QWidget
 
-from mahjong_desktop.gui.controls.fading_area import DEPTH, FadingArea
+from mahjong_desktop.gui.controls.fade import DEPTH, Fade, _Edge
+from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.theme import Theme
 
 from ..conftest import Show
@@ -66,3 +67,17 @@ def test_what_fades_can_be_clicked(theme: Theme, show: Show) -> None:
     window = area.windowHandle()
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     assert clicked == [button]
+
+
+def test_a_table_fades_below_the_heads_of_its_columns(theme: Theme, show: Show) -> None:
+    table = QTableWidget(30, 2)
+    table.setVerticalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
+    Fade(table, theme, "card")
+    show(table)
+    table.resize(300, 240)
+    top, bottom = table.findChildren(_Edge)
+    assert (top.isVisible(), bottom.isVisible()) == (False, True)
+    table.verticalScrollBar().setValue(50)
+    assert top.geometry().top() == table.viewport().geometry().top() > 0
+    assert bottom.geometry().bottom() == table.viewport().geometry().bottom()
+    assert bottom.geometry().right() <= table.viewport().geometry().right() + 1
