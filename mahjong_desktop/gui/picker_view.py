@@ -14,8 +14,8 @@ from mahjong_desktop.gui.tiles.tile_button import BADGE_HANG, TileButton, TileFa
 from mahjong_desktop.models.picker_model import PickerModel, PickerTile
 
 GAP = 6
-MOST_GAP = 0.65
-"""Of the tile's width: tiles that are as high as can be stand further apart where there is width left."""
+MOST_GAP_ACROSS, MOST_GAP_DOWN = 0.65, 0.4
+"""Of the tile: those that are as high as can be stand further apart where there is width left."""
 LEAST_HEIGHT, LEAST_TOUCHED = 32, 48
 """On the lowest screens, such as a full HD one at 200 %; fingers need more."""
 MOST_HEIGHT = 150
@@ -146,8 +146,8 @@ class PickerView(QWidget):
         height = self.tile_height()
         width = width_of(height)
         rows, columns = self._model.rowCount(), self._model.columnCount()
-        across = _pitch(self.width() - self._hang, columns, width)
-        down = _pitch(self.height(), rows, height + SHADOW_DEPTH)
+        across = _pitch(self.width() - self._hang, columns, width, MOST_GAP_ACROSS)
+        down = _pitch(self.height(), rows, height + SHADOW_DEPTH, MOST_GAP_DOWN)
         for (row, column), button in self._buttons.items():
             button.set_tile_height(height)
             place = QPoint(round(column * across), round(row * down))
@@ -159,7 +159,7 @@ class PickerView(QWidget):
         return super().event(event)
 
 
-def _pitch(space: int, count: int, size: int) -> float:
+def _pitch(space: int, count: int, size: int, most: float) -> float:
     """From one tile to the next: the gap grows with the space, but not beyond a share of the tile."""
     spare = (space - count * size) / max(1, count - 1)
-    return size + min(spare, MOST_GAP * size)
+    return size + min(spare, most * size)

@@ -82,7 +82,7 @@ class FormFields(QWidget):
         flow = FlowLayout(box, gap=Space.S, row_gap=Space.XS)
         self.chips[figure.id] = {}
         for choice in figure.choices[: COMPACT_CHOICES if self._compact else None]:
-            chip = Chip(self._theme)
+            chip = Chip(self._theme, on_felt=not self._compact)
             chip.switched.connect(partial(self._pick, figure.id, choice))
             self.chips[figure.id][choice] = chip
             flow.addWidget(chip)

@@ -18,13 +18,17 @@ TEXT_ON_GROUND = [
     *((f"player_{number}", "card") for number in (1, 2, 3, 4)),
     *(("on_accent", ground) for ground in ("accent", "accent_hover", "accent_pressed")),
     *(("on_felt", ground) for ground in ("felt_top", "felt_bottom", "felt_control", "felt_hover")),
-    ("felt_focus", "felt_control"),
+    *(("felt_focus", ground) for ground in ("felt_control", "felt_bottom")),
+    # a chip that is on, on felt
+    *(("felt_bottom", ground) for ground in ("on_felt", "felt_focus")),
     ("on_tip", "tip"),
 ]
 SEEN_ON_GROUND = [
     *(("accent", ground) for ground in ("paper", "card", "control", "raised")),
     *(("felt_focus", ground) for ground in ("felt_top", "felt_bottom", "felt_hover")),
     *(("disabled_ink", ground) for ground in ("paper", "card", "control", "hover", "pressed", "soft_accent")),
+    # the chosen chip against the felt and the chips beside it
+    *(("on_felt", ground) for ground in ("felt_top", "felt_bottom", "felt_control", "felt_hover")),
     *(("gold", ground) for ground in ("felt_top", "felt_bottom", "felt_control")),
     # a chosen segment that cannot be changed
     *(("muted", ground) for ground in ("card", "raised")),

@@ -30,7 +30,7 @@ class Chip(QAbstractButton):
 
     `switched` is for the person's own action; `toggled` also comes when the program sets it. A dimmed chip can still be
     pointed at and focused: clicked or pressed by key it emits `explain_wanted` with the reason. `OneOf` makes several
-    of them a choice of one.
+    of them a choice of one. `on_felt`: it stands there, where the accent would not show.
     """
 
     switched = Signal(bool)
@@ -38,9 +38,10 @@ class Chip(QAbstractButton):
     moved = Signal(int)
     """In a choice of one: an arrow key (one step) or Home and End (more than one)."""
 
-    def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None, *, on_felt: bool = False) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._on_felt = on_felt
         self._reason: str | None = None
         self._focus = KeyboardFocus()
         self.setCheckable(True)
@@ -100,7 +101,7 @@ class Chip(QAbstractButton):
                 inset = _FOCUS_INSET if self.isChecked() else RING / 2
                 inner = pill.adjusted(inset, inset, -inset, -inset)
                 draw_box(painter, inner, inner.height() / 2, theme.colour(fill))
-                draw_ring(painter, pill, pill.height() / 2, theme.colour("accent"))
+                draw_ring(painter, pill, pill.height() / 2, theme.colour("felt_focus" if self._on_felt else "accent"))
             else:
                 draw_box(painter, pill, pill.height() / 2, theme.colour(fill), theme.colour(line))
             font = self._text_font(checked=self.isChecked())
@@ -130,6 +131,8 @@ class Chip(QAbstractButton):
 
     def _colours(self) -> tuple[str, str, str]:
         """Ground, line and text."""
+        if self._on_felt:
+            return self._felt_colours()
         if self._reason is not None or not self.isEnabled():
             ground = "control" if self.isChecked() else "card"
             return ground, "line", "disabled_ink"
@@ -137,6 +140,18 @@ class Chip(QAbstractButton):
             ground = "accent_pressed" if self.isDown() else "accent_hover" if self.underMouse() else "accent"
             return ground, ground, "on_accent"
         return ("pressed" if self.isDown() else "hover" if self.underMouse() else "card"), "border", "ink"
+
+    def _felt_colours(self) -> tuple[str, str, str]:
+        """The one that is on is light among dark ones."""
+        pointed_at = self.isDown() or self.underMouse()
+        if self._reason is not None or not self.isEnabled():
+            ground = "felt_control" if self.isChecked() else "felt_bottom"
+            return ground, "felt_control", "felt_focus"
+        if self.isChecked():
+            ground = "felt_focus" if pointed_at else "on_felt"
+            return ground, ground, "felt_bottom"
+        ground = "felt_hover" if pointed_at else "felt_control"
+        return ground, ground, "on_felt"
 
     def _text_font(self, *, checked: bool) -> QFont:
         return self._theme.font(Type.BODY, QFont.Weight.DemiBold if checked else QFont.Weight.Normal)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mahjong_desktop.gui.controls import Chip
 from mahjong_desktop.gui.controls.paint import text_width
+from mahjong_desktop.gui.palette import contrast
 from mahjong_desktop.gui.theme import Theme, Type
 
 from ..conftest import Colours, Show, Tip
@@ -87,6 +88,30 @@ def test_looks(theme: Theme, show: Show, colours: Colours) -> None:
     assert theme.palette.accent not in colours(chip)
     theme.set_mode("dark" if theme.mode == "light" else "light")
     assert {theme.palette.card, theme.palette.line} <= colours(chip)
+
+
+def test_looks_on_felt(theme: Theme, show: Show, colours: Colours) -> None:
+    """The one that is on stands out from the felt and from those beside it, which the accent would not."""
+    chip, palette = Chip(theme, "40", on_felt=True), theme.palette
+    show(chip)
+
+    def ground() -> str:
+        return chip.grab().toImage().pixelColor(chip.width() // 2, 5).name().upper()
+
+    off = ground()
+    assert off == palette.felt_control
+    chip.setChecked(True)
+    on = ground()
+    assert min(contrast(on, other) for other in (off, palette.felt_top, palette.felt_bottom)) >= 3
+    assert palette.felt_bottom in colours(chip)
+    chip.setFocus(Qt.FocusReason.TabFocusReason)
+    assert palette.felt_focus in colours(chip)
+    assert palette.accent not in colours(chip)
+    chip.clearFocus()
+    chip.set_dimmed("no")
+    assert ground() not in (on, palette.accent)
+    chip.setChecked(False)
+    assert contrast(ground(), on) >= 3
 
 
 def test_a_focused_chip_that_is_on_shows_its_ring(theme: Theme, show: Show) -> None:
