@@ -86,7 +86,7 @@ class ScorePanel(Card):
         if said.figures:
             self.headline.set_score(said.figures, said.total)
         else:
-            self.headline.set_sentence(said.sentence, error=said.is_error)
+            self.headline.set_sentence(said.sentence, error=said.is_error, leads=bool(self._waits.rows))
         if (said.figures or said.is_error) and self.headline.text() != before:
             announce(self.headline, self.headline.text())
         scored = bool(said.figures)

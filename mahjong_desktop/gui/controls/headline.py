@@ -16,14 +16,14 @@ _GAP = 0.2
 _PART_GAP = 0.34
 _TOTAL_GAP = 0.6
 _SMALLEST = float(Type.BODY)
-_WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+_WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 
 
 class Headline(QLabel):
     """Numbers with their units in huge figures, and a total in the accent at the right; or a plain sentence.
 
     The type, `most` where there is room, shrinks until everything fits the width; the height stays, so that nothing
-    below jumps.
+    below jumps. Sentences begin at the top, however many lines they take.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, most: int = Type.HUGE) -> None:
@@ -34,6 +34,7 @@ class Headline(QLabel):
         self._total = ""
         self._sentence = ""
         self._error = False
+        self._leads = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         # Not Fixed: a layout would then keep a wrapped sentence to the height of one line.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -53,9 +54,13 @@ class Headline(QLabel):
         self.setText(" ".join([*words, *([f"· {total}"] if total and words else [total])]).strip())
         self._restyle()
 
-    def set_sentence(self, sentence: str, *, error: bool = False) -> None:
-        """Show a sentence instead: what is missing, that nothing is entered yet, or what is wrong."""
+    def set_sentence(self, sentence: str, *, error: bool = False, leads: bool = False) -> None:
+        """Show a sentence instead: what is missing, that nothing is entered yet, or what is wrong.
+
+        `leads`: what stands below goes on with it, so it takes no more height than its lines.
+        """
         self._error = error
+        self._leads = leads
         self._parts = ()
         self._total = ""
         self._sentence = sentence
@@ -82,18 +87,20 @@ class Headline(QLabel):
     def minimumSizeHint(self) -> QSize:
         if self._sentence:
             longest = max((text_width(self._sentence_font(), word) for word in self._sentence.split()), default=0.0)
-            return QSize(int(longest) + 1, self._figures_height())
+            return QSize(int(longest) + 1, self._least_height())
         return QSize(int(self._natural_width(_SMALLEST)) + 1, self._figures_height())
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        figures = self._figures_height()
         if not self._sentence:
-            return figures
+            return self._figures_height()
         metrics = QFontMetrics(self._sentence_font())
-        return max(figures, metrics.boundingRect(QRect(0, 0, max(1, width), 10_000), _WRAP, self._sentence).height())
+        return max(
+            self._least_height(),
+            metrics.boundingRect(QRect(0, 0, max(1, width), 10_000), _WRAP, self._sentence).height(),
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -154,6 +161,10 @@ class Headline(QLabel):
         if self._total:
             width += text_width(number, self._total) + (em * _TOTAL_GAP if self._parts else 0)
         return width
+
+    def _least_height(self) -> int:
+        """Of a sentence."""
+        return QFontMetrics(self._sentence_font()).height() if self._leads else self._figures_height()
 
     def _figures_height(self) -> int:
         metrics = QFontMetricsF(self._number_font(self._most))

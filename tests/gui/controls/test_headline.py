@@ -91,6 +91,26 @@ def test_sentence_wraps_and_is_whole(theme: Theme, show: Show) -> None:
     assert headline.sizeHint().height() == figures
 
 
+def test_sentences_begin_at_the_top(theme: Theme, show: Show) -> None:
+    """At the same height, whether they take one line or two."""
+    headline = Headline(theme)
+    headline.setFixedWidth(300)
+    show(headline)
+
+    def first_row() -> int:
+        image = headline.grab().toImage()
+        ground = image.pixel(image.width() - 1, image.height() - 1)
+        return next(y for y in range(image.height()) if any(image.pixel(x, y) != ground for x in range(image.width())))
+
+    headline.set_sentence("To")
+    one_line = first_row()
+    headline.set_sentence("To nie jest wygrana: osiem kamieni musiałoby być innych.")
+    assert first_row() == one_line < 10
+    figures = headline.heightForWidth(2000)
+    headline.set_sentence("Waits for", leads=True)
+    assert headline.heightForWidth(2000) < figures
+
+
 def test_spoken(theme: Theme, show: Show) -> None:
     headline = Headline(theme)
     show(headline)
