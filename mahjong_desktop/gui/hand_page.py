@@ -34,8 +34,6 @@ TYPED = "0123456789mpszf+()[]"
 """The keys that go to the text line wherever the focus is, text and number fields aside."""
 
 
-LOW = 560
-"""A page that is no higher is low: that of a full HD screen at 200 %."""
 TILES, VALUE = "tiles", "value"
 
 
@@ -113,7 +111,7 @@ class HandPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.tray.set_low(event.size().height() <= LOW)
+        self.tray.set_page_height(event.size().height())
 
     # --- keys, copy and paste
 

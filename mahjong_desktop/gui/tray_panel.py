@@ -10,7 +10,7 @@ from mahjong_desktop.gui.photo.camera_icon import SIDE, camera_icon
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.text_line import TextLine
 from mahjong_desktop.gui.theme import Space
-from mahjong_desktop.gui.tray_view import TrayView
+from mahjong_desktop.gui.tray_view import LOW, TrayView
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.tray_model import TrayModel
 
@@ -66,10 +66,10 @@ class TrayPanel(FeltPanel):
         """What the Tab key leads through, in order."""
         return self.view, self.text_line, self.photo, self.undo, self.clear
 
-    def set_low(self, low: bool) -> None:
+    def set_page_height(self, height: int) -> None:
         """Spare the tiles some height, and the text line some width, in a window that is as small as can be."""
-        self.view.set_low(low)
-        self._row.setSpacing(Space.XS if low else Space.S)
+        self.view.set_page_height(height)
+        self._row.setSpacing(Space.XS if height <= LOW else Space.S)
 
     def _restyle(self) -> None:
         self.photo.setIcon(camera_icon(self._theme.colour("on_felt")))

@@ -16,8 +16,14 @@ from mahjong_desktop.gui.tiles.tile_button import TileButton, TileFace
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.tray_model import Section, TrayModel, TrayTile, tray_group
 
-LEAST_HEIGHTS = (44, 34)
+LOW = 560
+"""A page that is no higher is low: that of a full HD screen at 200 %."""
+HIGH = 860
+"""A page from which on a window is high."""
+LEAST_HEIGHTS = (38, 34)
 """How small tiles become before they go to a second row, and to a third."""
+HIGH_HEIGHTS = (60, 44)
+"""The same in a high window, where there is room for two rows of large tiles."""
 LOW_HEIGHTS = (30, 26)
 """The same in a low window, where the picker needs the room more."""
 MOST_HEIGHT = 84
@@ -132,9 +138,9 @@ class TrayView(QWidget):
 
     # --- layout
 
-    def set_low(self, low: bool) -> None:
-        """Whether the window is so low that tiles had better become smaller than go to another row."""
-        least = LOW_HEIGHTS if low else LEAST_HEIGHTS
+    def set_page_height(self, height: int) -> None:
+        """In a low window tiles had better become smaller than go to another row, in a high one the other way round."""
+        least = LOW_HEIGHTS if height <= LOW else HIGH_HEIGHTS if height >= HIGH else LEAST_HEIGHTS
         if least != self._least:
             self._least = least
             self._arrange()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from mahjong_desktop.core.tiles import CODES
 from mahjong_desktop.gui.tiles.pictures import SHADOW_DEPTH
 from mahjong_desktop.models.rows_model import ITEM_ROLE
+from mahjong_desktop.rules.registry import ruleset
 
 from .player import CTRL, RIGHT, SHIFT, Player, face_code, hand_of
 
@@ -184,7 +185,23 @@ def test_five_kongs_take_two_rows(player: Player) -> None:
     assert all(player.page.tray.view.rect().contains(one.geometry()) for one in player.tray())
     player.window.resize(QSize(1920, 1080))
     player.rest()
+    assert len({one.geometry().bottom() for one in player.tray()}) == 2, "there is room for two rows of large tiles"
+    assert player.in_tray("3m").height() >= 64
+    player.window.resize(QSize(3840, 2160))
+    player.rest()
     assert len({one.geometry().bottom() for one in player.tray()}) == 1
+
+
+@pytest.mark.parametrize(
+    "hand", ["2399m (555z) (666z) (777z) +4m", "55m 340s (123p) (555z) +2s", "9m (1111p) 99m (777z) 55s +5s"]
+)
+def test_no_called_set_stands_alone_in_a_second_row(player: Player, hand: str) -> None:
+    player.editor.use_rules(ruleset("riichi"))
+    player.window.resize(QSize(1024, 700))
+    player.paste(hand)
+    player.rest()
+    assert len({one.geometry().bottom() for one in player.tray()}) == 1
+    assert player.in_tray("9m" if "9m" in hand else "5m").height() >= 38
 
 
 def test_called_sets_lie_turned_and_concealed_kongs_face_down(player: Player) -> None:
