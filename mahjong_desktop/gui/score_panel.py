@@ -15,7 +15,7 @@ from mahjong_desktop.help.report import payer_name
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.numbers import signed
 from mahjong_desktop.models.score_model import ScoreModel
-from mahjong_desktop.models.summary import summary
+from mahjong_desktop.models.summary import headline, summary
 from mahjong_desktop.models.win_models import PaymentsModel, WaitsModel
 
 
@@ -101,13 +101,19 @@ class ScorePanel(Card):
         self._show_waits()
 
     def _notes(self) -> str:
-        """What the cards cannot say: who pays when nobody said who discarded, and what the table adds."""
+        """What the cards cannot say: who pays when nobody said who discarded, what the table adds, other readings.
+
+        Those have their rows at the end of the breakdown, which is often out of sight.
+        """
         score = self._editor.outcome.score
         assert score is not None
         words = self._around.language.words(self._editor.ruleset.id)
         unknown = [payment for payment in score.settlement.payments if payment.seat is None]
         parts = [f"{payer_name(payment, words)} {signed(payment.change)}" for payment in unknown]
         parts += [f"{words.row(name)} {signed(units)}" for name, units in score.settlement.extras]
+        if score.others:
+            best = headline(score.others[0], words)
+            parts.append(words.text("sentences", "other_ways", count=len(score.others), figures=best))
         text = " · ".join(parts)
         return text[:1].upper() + text[1:]
 

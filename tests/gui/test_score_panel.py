@@ -144,6 +144,22 @@ def test_rows_add_up(player: Player) -> None:
         assert values == sorted(values, reverse=True)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "1 other way to read it: 4 Tai"), ("pl", "1 inne ułożenie: 4 Tai")]
+)
+def test_other_readings_are_told_above_the_rows(player: Player, language: str, words: str) -> None:
+    """Where they can be seen however many rows there are."""
+    player.program.language.use(language)
+    player.window.resize(1024, 700)
+    player.paste(READINGS)
+    player.rest()
+    notes = player.page.score.notes
+    assert words in notes.text()
+    assert player.window.childAt(player.place_of(notes)) is notes
+    player.paste(CLOSED)
+    assert words not in notes.text()
+
+
 @pytest.mark.parametrize("how", ["click", "keys"])
 def test_other_readings_unfold(player: Player, how: str) -> None:
     player.paste(READINGS)
