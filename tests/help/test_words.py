@@ -24,7 +24,7 @@ from mahjong_desktop.records.wins import parse_win
 from mahjong_desktop.rules.figures import blank
 from mahjong_desktop.rules.options import Choice
 from mahjong_desktop.rules.registry import VARIANTS
-from mahjong_desktop.rules.riichi.settlement import HONBA, LIABLE, STICKS
+from mahjong_desktop.rules.riichi.settlement import HONBA, STICKS
 from mahjong_desktop.rules.ruleset import Ruleset
 from mahjong_desktop.rules.taiwanese.settlement import DEALER_POINT, DEALER_REPEAT
 from mahjong_desktop.vision import errors as vision
@@ -112,7 +112,7 @@ def rows_of(variant: type[Ruleset[Any]]) -> set[str]:
     return {row.id for preset in variant.presets for row in variant(Choice(preset)).table()} | set(variant.point_rows)
 
 
-TABLE_ROWS = {"taiwanese": {DEALER_POINT, DEALER_REPEAT}, "riichi": {HONBA, STICKS, LIABLE}}
+TABLE_ROWS = {"taiwanese": {DEALER_POINT, DEALER_REPEAT}, "riichi": {HONBA, STICKS, "liable"}}
 """What the table adds to a hand, and who answers for it."""
 
 
@@ -176,7 +176,7 @@ def test_whatever_a_score_says_has_its_words_and_no_other(name: str) -> None:
 def test_whatever_is_counted_at_the_table_has_its_words_and_no_other() -> None:
     counters = words_of("counters", "common")
     fields = {field for variant in VARIANTS.values() for field in variant.table_fields}
-    assert set(counters) == fields - {LIABLE}
+    assert set(counters) == fields - {"liable"}
     assert all(set(texts) == {"name", "less", "more"} for texts in counters.values())
 
 
