@@ -67,6 +67,8 @@ class CrashReport(QObject):
         # one paragraph: Qt's gap above it is another than an empty line in it
         box.setInformativeText(f"{safe} {log.format(path=where)}")
         box.setDetailedText(text)
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        box.button(QMessageBox.StandardButton.Ok).setProperty("variant", "primary")
         for picture in box.findChildren(QLabel, "qt_msgboxex_icon_label"):
             # Qt gives the sign no name, and a screen reader reads it first
             picture.setAccessibleName(box.windowTitle())

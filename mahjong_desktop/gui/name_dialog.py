@@ -47,12 +47,12 @@ class NameDialog(QDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
-        save = self.buttons.button(QDialogButtonBox.StandardButton.Save)
-        save.setProperty("variant", "primary")
-        save.setText(self.tr("Save"))
+        self._save = self.buttons.button(QDialogButtonBox.StandardButton.Save)
+        self._save.setProperty("variant", "primary")
+        self._save.setText(self.tr("Save"))
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
-        self.field.textEdited.connect(lambda: self._say(""))
+        self.field.textChanged.connect(lambda: self._say(""))
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.XL, Space.XL, Space.XL, Space.XL)
         column.setSpacing(Space.M)
@@ -72,6 +72,7 @@ class NameDialog(QDialog):
     def _say(self, problem: str) -> None:
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
+        self._save.setEnabled(not problem)
         if self.field.property("invalid") is not bool(problem):
             self.field.setProperty("invalid", bool(problem))
             # a style sheet looks at a property again only when asked to

@@ -62,6 +62,8 @@ def style_sheet(palette: Palette, measures: Measures, icons: Path) -> str:
 # `variant` and `role` are dynamic properties: widget.setProperty("variant", "primary") before it is shown.
 _SHEET = """
 QDialog, QMessageBox, QMainWindow { background: $paper; }
+/* 3: the answer that changes nothing at the left, the one that is meant at the right. */
+QDialogButtonBox, QMessageBox { button-layout: 3; }
 QLabel { background: transparent; }
 QLabel:disabled { color: $disabled_ink; }
 QFrame[role="bar"] { background: $card; border: none; border-bottom: 1px solid $line; }

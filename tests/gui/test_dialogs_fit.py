@@ -2,8 +2,9 @@
 
 import pytest
 from dialog_scenes import DIALOG_SCENES, MENU_SCENES, close_everything
+from house_scenes import HOUSE_SCENES
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QDialogButtonBox, QMenu
 
 from .conftest import Start
 from .layout_check import layout_problems
@@ -26,6 +27,24 @@ def test_dialogs_fit(start: Start, language: str, theme: str, touch: bool) -> No
             found += [f"{scene}: {problem}" for problem in layout_problems(shown, player.program.theme)]
     close_everything(player.program)
     assert found == []
+
+
+ANSWERED = {"crash": DIALOG_SCENES["crash"], "names": DIALOG_SCENES["names"], "house_name": HOUSE_SCENES["house_name"]}
+
+
+@pytest.mark.parametrize("scene", ANSWERED)
+def test_the_answer_that_is_meant_is_at_the_right_and_looks_like_it(start: Start, scene: str) -> None:
+    player = start()
+    shown = ANSWERED[scene](player.program)
+    player.rest()
+    box = shown.findChild(QDialogButtonBox)
+    assert box is not None
+    buttons = sorted((one for one in box.buttons() if one.isVisible()), key=lambda one: one.geometry().left())
+    roles = [box.buttonRole(one) for one in buttons]
+    assert len(buttons) == 2
+    assert roles[-1] == QDialogButtonBox.ButtonRole.AcceptRole
+    assert [one.property("variant") == "primary" for one in buttons] == [False, True]
+    close_everything(player.program)
 
 
 LOW_SCREEN = 700

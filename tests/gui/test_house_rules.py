@@ -237,12 +237,16 @@ def test_names_that_cannot_be(at: AtHouse) -> None:
         "The rules need a name, such as that of your club.",
         "Zasady muszą mieć nazwę, na przykład nazwę klubu.",
     )
-    assert CLUB.upper() in at.name(CLUB.upper())
+    refused = at.name(CLUB.upper())
+    assert CLUB in refused and CLUB.upper() not in refused, "the rules that have the name are named as they are"
     assert "61" in at.name("x" * 61)
     dialog = at.window.house_steps.dialog
     assert dialog is not None
+    save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
+    assert not save.isEnabled(), "the same name would be refused again"
     QTest.keyClick(dialog.windowHandle(), "y")
     assert dialog.problem.text() == "", "what was wrong is being put right"
+    assert save.isEnabled()
     QTest.keyClick(dialog.windowHandle(), KEY.Key_Escape)
     assert not dialog.isVisible()
     assert [house.name for house in at.main.window.rules.book.known] == [CLUB]

@@ -86,9 +86,10 @@ def test_house_names_are_taken_once(store: Store) -> None:
     club, other = (store.house_rules.add(name, "riichi", "{}") for name in ("Żak", "Inne"))
     with pytest.raises(HouseNameTaken) as caught:
         store.house_rules.add("ZAK", "riichi", "{}")
-    assert caught.value.facts == {"name": "ZAK"}
-    with pytest.raises(HouseNameTaken):
+    assert caught.value.facts == {"name": "Żak"}, "the one that has the name, as it is written there"
+    with pytest.raises(HouseNameTaken) as caught:
         store.house_rules.change(replace(other, name="żak"))
+    assert caught.value.facts == {"name": "Żak"}
     store.house_rules.change(replace(club, name="ŻAK"))
     assert [rules.name for rules in store.house_rules.all()] == ["Inne", "ŻAK"]
 

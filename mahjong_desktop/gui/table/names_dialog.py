@@ -44,6 +44,7 @@ class NamesDialog(QDialog):
             field.setCompleter(QCompleter(list(known), field))
             form.addRow(words.wind(wind), field)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setProperty("variant", "primary")
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

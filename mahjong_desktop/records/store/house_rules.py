@@ -29,7 +29,7 @@ class HouseRulesTable:
     def add(self, name: str, ruleset: str, rules: str) -> HouseRules:
         """A new one. Errors: HouseNameTaken."""
         name = storable(name)
-        with self._database.writing() as connection, _name_is_free(name):
+        with self._database.writing() as connection, _name_is_free(connection, name, ruleset):
             added = connection.execute(
                 "INSERT INTO house_rules (name, folded, ruleset, rules) VALUES (?, ?, ?, ?)",
                 (name, folded(name), ruleset, rules),
@@ -40,7 +40,7 @@ class HouseRulesTable:
     def change(self, house: HouseRules) -> None:
         """Another name or other rules for the one with this id. Errors: HouseNameTaken, StoreGone."""
         name = storable(house.name)
-        with self._database.writing() as connection, _name_is_free(name):
+        with self._database.writing() as connection, _name_is_free(connection, name, house.ruleset):
             changed = connection.execute(
                 "UPDATE house_rules SET name = ?, folded = ?, ruleset = ?, rules = ? WHERE id = ?",
                 (name, folded(name), house.ruleset, house.rules, house.id),
@@ -56,8 +56,12 @@ class HouseRulesTable:
 
 
 @contextmanager
-def _name_is_free(name: str) -> Iterator[None]:
+def _name_is_free(connection: sqlite3.Connection, name: str, ruleset: str) -> Iterator[None]:
+    """HouseNameTaken names those that have it, as they are written there."""
     try:
         yield
     except sqlite3.IntegrityError as error:
-        raise HouseNameTaken(name=name) from error
+        found = connection.execute(
+            "SELECT name FROM house_rules WHERE ruleset = ? AND folded = ?", (ruleset, folded(name))
+        ).fetchone()
+        raise HouseNameTaken(name=found[0]) from error
