@@ -114,6 +114,10 @@ class GridTable(CellTable):
     def minimumSizeHint(self) -> QSize:
         return QSize(sum(self._least_widths()) + 2 * FRAME, self._height())
 
+    def even_width(self) -> int:
+        """What it takes for the columns of figures to be equally wide."""
+        return sum(_even(self._least_widths())) + 2 * FRAME
+
     def _height(self) -> int:
         return self.header_height + self._grid_model.rowCount() * self.row_height + 2 * FRAME
 
@@ -134,13 +138,19 @@ class GridTable(CellTable):
 def _shared(room: int, least: list[int]) -> list[int]:
     """The widths of the columns: of figures all the same if that fits, or each what it needs and a little more."""
     first, *figures = least
-    even = [max(figures, default=0)] * len(figures)
+    even = _even(least)[1:]
     fits = first + sum(even) <= room
     needed = even if fits else figures
     if fits:
         first = min(max(first, room // len(least)), room - sum(even))
     share, rest = divmod(room - first - sum(needed), max(1, len(figures)))
     return [first, *(width + share + (place < rest) for place, width in enumerate(needed))]
+
+
+def _even(least: list[int]) -> list[int]:
+    """The columns of figures all as wide as the widest."""
+    first, *figures = least
+    return [first, *[max(figures, default=0)] * len(figures)]
 
 
 class GridCard(Card):
@@ -152,14 +162,30 @@ class GridCard(Card):
         self.title, self.caption = label("title"), label("caption")
         self.table = GridTable(self.model, theme)
         inset = PADDING + FRAME
+        self._margin = Space.L - inset
         column = QVBoxLayout(self)
-        column.setContentsMargins(Space.L - inset, Space.L, Space.L - inset, Space.M)
+        column.setContentsMargins(self._margin, Space.L, self._margin, Space.M)
         column.setSpacing(Space.S)
         for one in (self.title, self.caption):
             one.setContentsMargins(inset, 0, inset, 0)
+            one.setAlignment(Qt.AlignmentFlag.AlignTop)
             column.addWidget(one)
         column.addWidget(self.table)
         column.addStretch(1)
+
+    def even_width(self) -> int:
+        """What it takes for the columns of figures to be equally wide."""
+        return self.table.even_width() + 2 * self._margin
+
+    def heads(self, width: int) -> tuple[int, int]:
+        """How high title and caption are in a card of that width."""
+        inner = width - 2 * self._margin
+        return self.title.heightForWidth(inner), self.caption.heightForWidth(inner)
+
+    def raise_heads(self, title: int, caption: int) -> None:
+        """At least that high, so that the table begins where that beside it does."""
+        self.title.setMinimumHeight(title)
+        self.caption.setMinimumHeight(caption)
 
     def show_grid(self, grid: Grid) -> None:
         """Show a table."""

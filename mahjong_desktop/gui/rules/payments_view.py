@@ -35,11 +35,11 @@ class PaymentsView(QWidget):
             card.show_grid(grid)
         self._arranged = None
         self._arrange()
+        self._level()
 
     def _arrange(self) -> None:
         """Each table in a row of its own, or two beside each other."""
-        narrow = [card for card, grid in zip(self.cards, self._grids, strict=False) if not grid.is_wide]
-        pairs = 2 * max((card.minimumSizeHint().width() for card in narrow), default=0) + Space.M <= self.width()
+        pairs = 2 * max((card.even_width() for card in self._narrow()), default=0) + Space.M <= self.width()
         wanted = (pairs, len(self._grids))
         if wanted == self._arranged:
             return
@@ -58,6 +58,18 @@ class PaymentsView(QWidget):
         for one in (0, 1):
             self._layout.setColumnStretch(one, int(pairs or not one))
 
+    def _level(self) -> None:
+        """Tables beside each other begin at the same height, also where one caption has more lines."""
+        narrow, pairs = self._narrow(), self._arranged is not None and self._arranged[0]
+        heads = [card.heads((self.width() - Space.M) // 2) for card in narrow]
+        title, caption = (max(heights) for heights in zip(*heads, strict=True)) if pairs and heads else (0, 0)
+        for card in narrow:
+            card.raise_heads(title, caption)
+
+    def _narrow(self) -> list[GridCard]:
+        """The cards of which two may stand beside each other."""
+        return [card for card, grid in zip(self.cards, self._grids, strict=False) if not grid.is_wide]
+
     def minimumSizeHint(self) -> QSize:
         """As wide as the widest table: two beside each other must not keep the page from becoming narrower."""
         shown = self.cards[: len(self._grids)]
@@ -67,3 +79,4 @@ class PaymentsView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        self._level()

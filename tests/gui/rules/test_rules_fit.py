@@ -1,11 +1,13 @@
 """Every scene of the rules page fits every window size in every language, and says everything in it."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 from rules_scenes import RULES_SCENES, show_rules_scene
 
-from mahjong_desktop.gui.rules.grid_table import GridTable
+from mahjong_desktop.gui.rules.grid_table import GridCard, GridTable
 from mahjong_desktop.gui.rules.topic_delegate import TopicDelegate
 from mahjong_desktop.help import LANGUAGES
 from mahjong_desktop.rules.registry import VARIANTS, ruleset
@@ -47,6 +49,27 @@ def test_no_column_of_a_payment_table_is_cut_off(start: Start, language: str) ->
                 columns = sum(table.columnWidth(column) for column in range(len(table.model().grid.columns)))
                 assert columns <= table.viewport().width(), (scene, size)
                 assert table.visibleRegion().boundingRect().width() == table.width(), (scene, size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_payment_tables_are_in_step(start: Start, language: str) -> None:
+    """Columns of figures are equally wide, whatever is struck through in one; and tables side by side begin alike."""
+    player = start(language=language)
+    beside = 0
+    for scene in (name for name in RULES_SCENES if name.endswith("payments")):
+        for size in SIZES[1:]:
+            player.window.resize(QSize(*size))
+            show_rules_scene(player.program, scene)
+            player.rest()
+            cards = list(visible(player.window, GridCard))
+            for table in (card.table for card in cards):
+                widths = [table.columnWidth(column) for column in range(1, len(table.model().grid.columns))]
+                assert max(widths) - min(widths) <= 1, (scene, size)
+            for card, other in combinations(cards, 2):
+                if card.y() == other.y():
+                    beside += 1
+                    assert card.table.y() == other.table.y(), (scene, size)
+    assert beside
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
