@@ -1914,6 +1914,10 @@
         <source>Needs the option: {name}</source>
         <translation>Wymaga opcji: {name}</translation>
     </message>
+    <message>
+        <source>{case} · your table</source>
+        <translation>{case} · twój stół</translation>
+    </message>
 </context>
 <context>
     <name>RulesInUse</name>

@@ -110,7 +110,7 @@ def _other_names(words: Words, variant: str, name: str) -> Iterator[str]:
         other = load_words(code, variant)
         there = (other.row(name), _gloss(other, name))
         if there != here:
-            yield f"{other.text('language', 'name')}: {' – '.join(filter(None, there))}"
+            yield f"{words.text('in_language', code)}: {' – '.join(filter(None, there))}"
 
 
 def _named(words: Words, rows: list[str], rules: Ruleset[Any]) -> tuple[NamedRow, ...]:

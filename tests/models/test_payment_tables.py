@@ -47,6 +47,16 @@ def test_classical_misprints_show_both() -> None:
     assert [cell.marked for cell in discard.rows[0]] == [False] * 6 + [True]
 
 
+def test_the_misprints_are_counted_right_in_words() -> None:
+    """Fifteen numbers are struck, in eleven cells of the tables."""
+    grid = misprints_grid(load_words("en", "japanese_classical"))
+    struck = sum(bool(line.struck) for cells in grid.rows for cell in cells for line in cell.lines)
+    assert (struck, len(grid.rows)) == (15, 11)
+    said = {"en": "Fifteen numbers in eleven cells", "pl": "Piętnaście liczb w jedenastu polach"}
+    for code in LANGUAGES:
+        assert load_words(code, "japanese_classical").text("misprints", "intro").startswith(said[code])
+
+
 def test_classical_east_pays_double() -> None:
     plain, doubled = (grids("japanese_classical", east_pays_double=one)[1] for one in (False, True))
     assert plain.rows == doubled.rows

@@ -208,7 +208,7 @@ def test_a_row_is_told_in_every_language(code: str) -> None:
     details = row_details(rules("riichi"), "honitsu", code)
     assert details.gloss
     (other,) = details.others
-    expected = {"en": "Polski: Honitsu – ", "pl": "English: Honitsu – Half flush"}[code]
+    expected = {"en": "In Polish: Honitsu – ", "pl": "Po angielsku: Honitsu – Half flush"}[code]
     assert other.startswith(expected)
     assert details.example is not None
     assert "Ron" in details.example.said

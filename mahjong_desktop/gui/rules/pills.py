@@ -15,7 +15,7 @@ _INSET = 10
 
 
 class Fact(QWidget):
-    """A value with what it is the value of above it; that of the rules in force has a tick."""
+    """A value with what it is the value of above it; that of the rules in force has another ground."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -35,8 +35,7 @@ class Fact(QWidget):
 
     def sizeHint(self) -> QSize:
         case, value = self._fonts()
-        tick = TICK if self.chosen else 0
-        width = max(text_width(case, self.case) + tick, text_width(value, self.text)) + 2 * Space.M
+        width = max(text_width(case, self.case), text_width(value, self.text)) + 2 * Space.M
         above = text_height(case) if self.case else 0
         return QSize(int(width) + 1, int(above + text_height(value) + 2 * Space.S))
 
@@ -55,9 +54,6 @@ class Fact(QWidget):
             box = QRectF(self.rect()).adjusted(Space.M, Space.S, -Space.M, -Space.S)
             if self.case:
                 line = QRectF(box.left(), box.top(), box.width(), text_height(case))
-                if self.chosen:
-                    draw_tick(painter, QPointF(line.left() + 4, line.center().y()), theme, "accent")
-                    line.setLeft(line.left() + TICK)
                 painter.setFont(case)
                 painter.setPen(theme.colour("accent" if self.chosen else "muted"))
                 painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.case)

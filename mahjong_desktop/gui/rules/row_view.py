@@ -105,7 +105,9 @@ class RowView(QWidget):
             fact.setVisible(place < len(details.values))
             if place < len(details.values):
                 value = details.values[place]
-                fact.say(value.case, value.text, chosen=value.chosen)
+                # in words: a tick above "no such row" reads as yes
+                case = self.tr("{case} · your table").format(case=value.case) if value.chosen else value.case
+                fact.say(case, value.text, chosen=value.chosen)
         self._fact_box.setVisible(bool(details.values))
 
 

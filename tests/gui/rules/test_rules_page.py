@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from table_scenes import leave_table, show_table_scene
 
+from mahjong_desktop.gui.rules.pills import Fact
 from mahjong_desktop.gui.rules.rules_page import RulesPage
 from mahjong_desktop.help import LANGUAGES, load_words
 from mahjong_desktop.models.rules_reference import Part
@@ -82,7 +83,8 @@ def test_a_row_and_its_example(player: Player, name: str, code: str) -> None:
     shown = texts(page)
     assert {words.row(row), words.original(row), words.explanation(row)} <= set(shown)
     other = load_words("pl" if code == "en" else "en", name)
-    assert any(text.startswith(f"{other.text('language', 'name')}: {other.row(row)}") for text in shown)
+    said = {"en": "In Polish", "pl": "Po angielsku"}[code]
+    assert any(text.startswith(f"{said}: {other.row(row)}") for text in shown)
     assert [tile.section for tile in page.row.example.tiles.tiles].count(Section.WINNING) == 1
     told = page.row.example.headline.text()
     player.click(page.row.example.button)
@@ -320,3 +322,13 @@ def test_the_chosen_row_stays_in_sight(start: Start) -> None:
     player.window.resize(1000, 560)
     player.rest()
     assert not view.viewport().rect().intersects(view.visualRect(lowest))
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "your table"), ("pl", "twój stół")])
+def test_the_table_in_force_is_marked_in_words(player: Player, code: str, said: str) -> None:
+    """A tick above "no such row" would read as yes."""
+    page = open_rules(player, "taiwanese", code=code)
+    click_topic(player, page, Part.ROW, "four_flowers")
+    cases = [fact.case for fact in visible(page.row, Fact)]
+    assert len(cases) > 1
+    assert [case.endswith(f" · {said}") for case in cases].count(True) == 1
