@@ -31,6 +31,8 @@ INDENT = 24
 DOT = 8
 FRAME, BAR = 2, 10
 """The widths of the style sheet's frame around a list, which the focus is shown by, and of its scroll bar."""
+BOX_TEXT = 11
+"""Where the text of a drop-down begins: values stand under that of theirs."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _BOLD = QFont.Weight.Bold
 
@@ -50,12 +52,14 @@ class CompareDelegate(QStyledItemDelegate):
             cells.append(QRectF(left, top, width * share, height))
             left += width * share
         name, *values = cells
-        return [name.adjusted(INDENT, 0, -Space.S, 0), *(one.adjusted(Space.M, 0, -Space.M, 0) for one in values)]
+        left = Space.XS + BOX_TEXT
+        return [name.adjusted(INDENT, 0, -Space.S, 0), *(one.adjusted(left, 0, -Space.M, 0) for one in values)]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         item: Compared = index.data(ITEM_ROLE)
         if item.part is Part.HEADING:
-            return QSize(self.width, math.ceil(QFontMetricsF(self._heading_font()).height()) + Space.XL + Space.S)
+            above = Space.XL if index.row() else 0
+            return QSize(self.width, math.ceil(QFontMetricsF(self._heading_font()).height()) + above + Space.S)
         cells = self.columns(0, 0, 10_000)
         fonts = (self._font(item), self._font(item), self._font(item))
         texts = (self._name(item), item.first, item.second)
@@ -73,7 +77,7 @@ class CompareDelegate(QStyledItemDelegate):
         if item.part is Part.HEADING:
             painter.setFont(self._heading_font())
             painter.setPen(theme.colour("ink"))
-            inner = box.adjusted(Space.S, Space.M, 0, -Space.XS)
+            inner = box.adjusted(Space.S, 0, 0, -Space.XS)
             painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, item.name)
         else:
             if option.state & QStyle.StateFlag.State_Selected or option.state & QStyle.StateFlag.State_MouseOver:
@@ -92,7 +96,7 @@ class CompareDelegate(QStyledItemDelegate):
             painter.setBrush(theme.colour("accent"))
             painter.drawEllipse(QPointF(box.left() + INDENT / 2, box.center().y()), DOT / 2, DOT / 2)
             painter.setBrush(theme.colour("soft_accent"))
-            ground = second.adjusted(-Space.S, 4, Space.XS, -4)
+            ground = second.adjusted(-BOX_TEXT, 4, Space.XS, -4)
             painter.drawRoundedRect(ground, Radius.CONTROL - 3, Radius.CONTROL - 3)
         font = self._font(item)
         painter.setFont(font)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.numbers import plain
-from mahjong_desktop.models.row_values import value_text
+from mahjong_desktop.models.row_values import find_row, value_text
 from mahjong_desktop.models.rows_model import RowsModel
 from mahjong_desktop.rules.options import Option, Value
 from mahjong_desktop.rules.ruleset import Ruleset
@@ -61,9 +61,9 @@ def _option_text(option: Option, rules: Ruleset[Any], words: Words) -> str:
 
 def option_value(option: Option, value: Value, words: Words) -> str:
     """A value of an option in words or figures."""
-    if isinstance(value, bool):
-        if value:
-            return QCoreApplication.translate("CompareModel", "on")
+    if value is True:
+        return QCoreApplication.translate("CompareModel", "on")
+    if value is False or (value == 0 and option.zero_is_off):
         return QCoreApplication.translate("CompareModel", "off")
     if isinstance(value, str):
         return words.text("options", option.id, "choices", value)
@@ -74,8 +74,20 @@ def option_value(option: Option, value: Value, words: Words) -> str:
 def _rows(first: Ruleset[Any], second: Ruleset[Any], words: Words) -> Iterator[Compared]:
     names = dict.fromkeys(row.id for rules in (first, second) for row in rules.table())
     for name in names:
+        if _is_said_by_its_option(first, second, name):
+            continue
         one, other = (value_text(rules, name, words) or NONE for rules in (first, second))
         yield Compared(Part.ROW, words.row(name), one, other, one != other, words.original(name), words.gloss(name))
+
+
+def _is_said_by_its_option(first: Ruleset[Any], second: Ruleset[Any], name: str) -> bool:
+    """Whether two tables agree in a row, and only the option differs that switches it: one difference, not two."""
+    one, other = find_row(first, name), find_row(second, name)
+    if one is None or other is None or one.value != other.value or one.option is None:
+        return False
+    option = next(option for option in first.options if option.id == one.option)
+    matters = all(option.matters_in(rules.choice.preset) for rules in (first, second))
+    return matters and first.values[option.id] != second.values[option.id]
 
 
 class CompareModel(RowsModel[Compared]):

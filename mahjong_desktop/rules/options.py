@@ -34,6 +34,8 @@ class Option:
     """The presets where it matters; empty: all. Elsewhere it may be given, and does nothing."""
     table: bool = False
     """Whether it is about the game between the hands, and not about what a hand is worth."""
+    zero_is_off: bool = False
+    """Whether the number 0 says that there is no such rule."""
 
     def matters_in(self, preset: str) -> bool:
         """Whether it changes anything under this preset."""

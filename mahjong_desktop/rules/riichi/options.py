@@ -20,7 +20,7 @@ OPTIONS = (
     Option("renhou", "off", choices=("off", "mangan", "yakuman")),
     Option("pao", "dragons_winds", choices=("off", "dragons_winds", "dragons_winds_kongs")),
     Option("pao_whole", False),
-    Option("two_han_from_honba", 5, choices=(0, 5)),
+    Option("two_han_from_honba", 5, choices=(0, 5), zero_is_off=True),
     Option("honba_value", 300, choices=(300, 1500)),
     Option("honba_winners", "each", choices=("each", "nearest"), table=True),
     Option("honba_on_draw", "dealer_tenpai", choices=("dealer_tenpai", "every_draw"), table=True),
