@@ -31,14 +31,21 @@ class TopicDelegate(QStyledItemDelegate):
         topic: Topic = index.data(ITEM_ROLE)
         height = HEADING_HEIGHT if topic.part is Part.HEADING else ROW_HEIGHT
         least = self._theme.control_height if self._theme.touch else 0
-        lines = self.lines(topic, cast(QListView, option.widget).viewport().width())
-        more = (len(lines) - 1) * text_height(self._name_font(topic))
+        width = cast(QListView, option.widget).viewport().width()
+        lines = len(self.lines(topic, width)) + self.is_original_below(topic, width)
+        more = (lines - 1) * text_height(self._name_font(topic))
         return QSize(80, max(round(height * self._theme.text_scale), least) + ceil(more))
 
     def is_cut(self, topic: Topic, width: float) -> bool:
         """Whether the name or the original term does not fit."""
-        room, lines = self._room(topic, width), self.lines(topic, width)
-        return " ".join(lines) != topic.name or not self._has_room_for_original(topic, lines[-1], room)
+        original = text_width(self._theme.font(), topic.original)
+        return " ".join(self.lines(topic, width)) != topic.name or original > self._room(topic, width)
+
+    def is_original_below(self, topic: Topic, width: float) -> bool:
+        """Whether the original term has a line of its own, there being no room for it after the name."""
+        room = self._room(topic, width)
+        used = text_width(self._name_font(topic), self._lines(topic, room)[-1]) + Space.S
+        return bool(topic.original) and room - used < text_width(self._theme.font(), topic.original)
 
     def lines(self, topic: Topic, width: float) -> list[str]:
         """The name as it stands in a list of that width: in one line, or else in two, since many begin alike."""
@@ -56,10 +63,6 @@ class TopicDelegate(QStyledItemDelegate):
         parts = (" ".join(words[:count]), " ".join(words[count:]))
         return [elided(font, part, room) for part in parts if part]
 
-    def _has_room_for_original(self, topic: Topic, line: str, room: float) -> bool:
-        used = text_width(self._name_font(topic), line) + Space.S
-        return not topic.original or room - used >= text_width(self._theme.font(), topic.original)
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         topic: Topic = index.data(ITEM_ROLE)
         box = QRectF(option.rect)
@@ -69,7 +72,7 @@ class TopicDelegate(QStyledItemDelegate):
             self._paint_heading(painter, box.adjusted(Space.M, 0, -Space.M, 0), topic)
         else:
             self._paint_ground(painter, box, option.state)
-            self._paint_words(painter, box.adjusted(Space.M, 0, -Space.M, 0), topic)
+            self._paint_words(painter, box, topic)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
@@ -85,22 +88,22 @@ class TopicDelegate(QStyledItemDelegate):
         name = elided(font, topic.name, box.width())
         self._text(painter, low, font, "muted", name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 
-    def _paint_words(self, painter: QPainter, box: QRectF, topic: Topic) -> None:
+    def _paint_words(self, painter: QPainter, row: QRectF, topic: Topic) -> None:
+        box = row.adjusted(Space.M, 0, -Space.M, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | middle
         ink = "ink" if topic.plays else "muted"
-        width = self._value_width(topic)
         self._text(painter, box, self._value_font(), "muted", topic.value, Qt.AlignmentFlag.AlignRight | middle)
         font = self._name_font(topic)
-        room = box.width() - width
-        lines, height = self._lines(topic, room), text_height(font)
-        place = QRectF(box.left(), box.center().y() - len(lines) * height / 2, box.width(), height)
+        lines, height = self.lines(topic, row.width()), text_height(font)
+        below = self.is_original_below(topic, row.width())
+        place = QRectF(box.left(), box.center().y() - (len(lines) + below) * height / 2, box.width(), height)
         for line in lines:
             self._text(painter, place, font, ink, line, left)
             place.translate(0, height)
-        if topic.original and self._has_room_for_original(topic, lines[-1], room):
-            rest = place.adjusted(text_width(font, lines[-1]) + Space.S, -height, 0, -height)
-            self._text(painter, rest, self._theme.font(), "muted", topic.original, left)
+        if not below:
+            place = place.adjusted(text_width(font, lines[-1]) + Space.S, -height, 0, -height)
+        self._text(painter, place, self._theme.font(), "muted", topic.original, left)
 
     def _name_font(self, topic: Topic) -> QFont:
         return self._theme.font(Type.BODY, QFont.Weight.Normal if topic.part is Part.ROW else QFont.Weight.DemiBold)

@@ -91,5 +91,8 @@ def test_no_two_names_in_the_list_look_the_same(start: Start, language: str) -> 
             assert len(set(shown)) == len(shown), (variant, size)
             for row, topic in enumerate(page.list.model.rows):
                 height = view.visualRect(page.list.model.index(row)).height()
-                needed = len(delegate.lines(topic, view.viewport().width())) * QFontMetrics(view.font()).height()
+                width = view.viewport().width()
+                lines = len(delegate.lines(topic, width)) + delegate.is_original_below(topic, width)
+                needed = lines * QFontMetrics(view.font()).height()
+                assert not delegate.is_cut(topic, width), (variant, size, topic.name)
                 assert height >= needed, (variant, size, topic.name)
