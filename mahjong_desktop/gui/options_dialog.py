@@ -31,13 +31,10 @@ from mahjong_desktop.gui.theme import Space, Theme
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.language import Language
 from mahjong_desktop.models.options_model import OptionsModel
-from mahjong_desktop.models.rules_text import shortened
 from mahjong_desktop.rules.registry import VARIANTS
 
 _SIZE = QSize(660, 720)
 _LEAST = QSize(600, 540)
-NAME_LETTERS = 24
-"""Room for a name beside the button that saves."""
 ALL, OPTIONS, ROWS = "all", "options", "rows"
 
 
@@ -67,7 +64,7 @@ class OptionsDialog(QDialog):
         self.message = MessageBar()
         self.house_steps = HouseSteps(rules, language, self.message, notice, self)
         self.house_menu = HouseMenu(rules, language, self.house_steps, self.compare, self)
-        self.house = PopupButton(theme, self.house_menu)
+        self.house = PopupButton(theme, self.house_menu, cuts_strong=True)
         self.save = QPushButton()
         self.comparison: CompareDialog | None = None
         self._captions = {name: _label("caption") for name in ("variant", "preset", "house")}
@@ -127,6 +124,7 @@ class OptionsDialog(QDialog):
         foot.row.addWidget(self._hint, 1)
         foot.row.addWidget(self.compare_button)
         foot.row.addWidget(self.close_button)
+        self.message.setProperty("role", "foot")
         self.message.setContentsMargins(Space.XL, Space.S, Space.XL, Space.S)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -189,7 +187,7 @@ class OptionsDialog(QDialog):
         if rules.house is None:
             self.house.set_texts(self.tr("none"))
         else:
-            self.house.set_texts(shortened(rules.house.name, NAME_LETTERS), self.tr("changed") * rules.is_unsaved)
+            self.house.set_texts(rules.house.name, self.tr("changed") * rules.is_unsaved)
         self.house.setToolTip("" if rules.house is None else rules.house.name)
         saved = rules.house is not None and not rules.is_unsaved
         self.save.setText(self.tr("Save as house rules…") if rules.house is None else self.tr("Save changes"))

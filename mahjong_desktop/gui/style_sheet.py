@@ -245,6 +245,7 @@ QTreeView::branch:has-children:open { image: url("$icons/chevron-down.svg"); }
 QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $line; }
 QTreeView:focus, QListView:focus, QTableView:focus { border: 2px solid $accent; border-radius: ${radius}px; }
 QTreeView, QListView, QTableView { border: 2px solid transparent; }
+QListView[role="framed"]:focus { border: 2px solid transparent; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: transparent; color: $muted; border: none; border-bottom: 1px solid $line;

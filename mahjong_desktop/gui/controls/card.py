@@ -1,6 +1,6 @@
 """The surface that pages are made of."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -27,6 +27,16 @@ class Card(QFrame):
         if highlighted != self._highlighted:
             self._highlighted = highlighted
             self.update()
+
+    def frame_focus_of(self, view: QWidget) -> None:
+        """The card shows by its own frame that the view in it has the focus: two frames would be one too many."""
+        view.setProperty("role", "framed")
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.set_highlighted(event.type() == QEvent.Type.FocusIn)
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme

@@ -19,6 +19,8 @@ _PADDING = 12
 _GAP = 8
 _ARROW = 8
 _SEPARATOR = " · "
+_LEAST_STRONG = 80
+"""Room for the beginning of a strong text that may be cut."""
 _BARS = 14
 """Width of the three bars that stand for a menu without text."""
 
@@ -29,8 +31,10 @@ class PopupButton(QPushButton):
     It opens its menu. Without text it shows three bars, the main menu's sign; give it an accessible name then.
     """
 
-    def __init__(self, theme: Theme, menu: QMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, menu: QMenu, parent: QWidget | None = None, *, cuts_strong: bool = False) -> None:
+        """`cuts_strong`: where there is no room for both texts, the strong one is cut and the muted one stays."""
         super().__init__(parent)
+        self._cuts_strong = cuts_strong
         self._theme = theme
         self._strong = ""
         self._muted = ""
@@ -53,7 +57,10 @@ class PopupButton(QPushButton):
         return self._hint(self._muted_width())
 
     def minimumSizeHint(self) -> QSize:
-        return self._hint(0)
+        if not self._cuts_strong:
+            return self._hint(0)
+        least = self._hint(self._muted_width() - text_width(self._strong_font(), self._strong))
+        return QSize(min(least.width() + _LEAST_STRONG, self.sizeHint().width()), least.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
@@ -75,7 +82,8 @@ class PopupButton(QPushButton):
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
             painter.setFont(self._strong_font())
             painter.setPen(ink)
-            strong = elided(self._strong_font(), self._strong, room.width())
+            kept = self._muted_width() if self._cuts_strong else 0
+            strong = elided(self._strong_font(), self._strong, room.width() - kept)
             painter.drawText(room.adjusted(0, 0, 1, 0), flags, strong)
             room.setLeft(room.left() + text_width(self._strong_font(), strong))
             muted = elided(theme.font(), _SEPARATOR + self._muted, room.width()) if self._muted else ""

@@ -93,6 +93,7 @@ class GamesDialog(QDialog):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self._pages)
+        card.frame_focus_of(self.games)
         middle = QVBoxLayout()
         middle.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
         middle.setSpacing(Space.M)
@@ -299,8 +300,8 @@ class GamesDialog(QDialog):
             self._add_export(self.tr("%n chosen game(s) as JSON…", "", len(chosen)), self.work.export_json, chosen)
             self._add_export(self.tr("%n chosen game(s) as CSV…", "", len(chosen)), self.work.export_csv, chosen)
             self._menu.addSeparator()
-        self._add_export(self.tr("All games found, as JSON…"), self.work.export_json, None)
-        self._add_export(self.tr("All games found, as CSV…"), self.work.export_csv, None)
+        self._add_export(self.tr("All games found as JSON…"), self.work.export_json, None)
+        self._add_export(self.tr("All games found as CSV…"), self.work.export_csv, None)
 
     def _add_export(
         self, text: str, export: Callable[[Sequence[GameSummary]], None], games: Sequence[GameSummary] | None

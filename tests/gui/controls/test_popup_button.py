@@ -115,3 +115,15 @@ def test_looks(theme: Theme, show: Show, colours: Colours) -> None:
     assert theme.palette.card in colours(button)
     theme.set_touch(True)
     assert button.sizeHint().height() == 44
+
+
+def test_a_long_name_is_cut_only_as_far_as_it_must_be(theme: Theme) -> None:
+    """What is said after it stays; without need nothing is cut."""
+    button = PopupButton(theme, QMenu(), cuts_strong=True)
+    button.set_texts("Stowarzyszenie Miłośników Madżonga w Łodzi", "zmienione")
+    strong, muted = theme.font(Type.BODY, QFont.Weight.DemiBold), theme.font()
+    whole = text_width(strong, "Stowarzyszenie Miłośników Madżonga w Łodzi") + text_width(muted, " · zmienione")
+    assert button.sizeHint().width() >= whole
+    assert text_width(muted, " · zmienione") < button.minimumSizeHint().width() < whole
+    button.set_texts("Smok", "")
+    assert button.minimumSizeHint() == button.sizeHint()

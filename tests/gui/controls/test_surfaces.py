@@ -1,7 +1,7 @@
 """Card and FeltPanel."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout
 
 from mahjong_desktop.gui.controls import Card, FeltPanel
 from mahjong_desktop.gui.theme import Theme
@@ -49,3 +49,21 @@ def test_felt_follows_the_theme(theme: Theme, show: Show) -> None:
     assert before.pixelColor(100, 5).green() > before.pixelColor(100, 95).green()
     theme.set_mode("dark" if theme.mode == "light" else "light")
     assert felt.grab().toImage() != before
+
+
+def test_a_card_frames_the_focus_of_the_list_in_it(theme: Theme, show: Show, colours: Colours) -> None:
+    """One frame at the card's edge, and none within it."""
+    card = Card(theme, padding=4)
+    view, other = QListView(), QLineEdit()
+    layout = QVBoxLayout(card)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(view)
+    layout.addWidget(other)
+    card.frame_focus_of(view)
+    show(card)
+    card.activateWindow()
+    view.setFocus()
+    assert card.highlighted()
+    assert theme.palette.accent not in colours(view)
+    other.setFocus()
+    assert not card.highlighted()
