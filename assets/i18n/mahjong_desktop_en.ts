@@ -90,6 +90,16 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionsDialog</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -139,7 +149,7 @@
 <context>
     <name>TeachDialog</name>
     <message numerus="yes">
-        <source>Kept. %n row(s) left.</source>
+        <source>Saved. %n row(s) to go.</source>
         <translation>
             <numerusform>Kept. %n row left.</numerusform>
             <numerusform>Kept. %n rows left.</numerusform>

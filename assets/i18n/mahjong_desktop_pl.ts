@@ -295,26 +295,26 @@
         <translation>Gra jest bezpieczna: każde rozdanie jest zapisywane, zanim się pokaże.</translation>
     </message>
     <message>
-        <source>What happened is written in {path}. If it happens again, close the program and start it anew.</source>
+        <source>What happened is written in {path}. If it happens again, close the program and start it again.</source>
         <translation>Opis błędu jest w pliku {path}. Jeśli to się powtórzy, zamknij program i uruchom go ponownie.</translation>
     </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>A win</source>
+        <source>Win</source>
         <translation>Wygrana</translation>
     </message>
     <message>
-        <source>A draw</source>
+        <source>Draw</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <source>A penalty (chombo)</source>
+        <source>Penalty (chombo)</source>
         <translation>Kara (Chombo)</translation>
     </message>
     <message>
-        <source>A correction</source>
+        <source>Correction</source>
         <translation>Korekta</translation>
     </message>
     <message>
@@ -396,7 +396,7 @@
     <name>FaceRow</name>
     <message>
         <source>The program knows it</source>
-        <translation>Program już go zna</translation>
+        <translation>Program już je zna</translation>
     </message>
     <message>
         <source>{known} of {all} known</source>
@@ -587,11 +587,11 @@
         </translation>
     </message>
     <message>
-        <source>All games found, as JSON…</source>
+        <source>All games found as JSON…</source>
         <translation>Wszystkie znalezione gry jako JSON…</translation>
     </message>
     <message>
-        <source>All games found, as CSV…</source>
+        <source>All games found as CSV…</source>
         <translation>Wszystkie znalezione gry jako CSV…</translation>
     </message>
 </context>
@@ -907,6 +907,17 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n zmiana</numerusform>
+            <numerusform>%n zmiany</numerusform>
+            <numerusform>%n zmian</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LedgerModel</name>
     <message>
         <source>Deal</source>
@@ -998,8 +1009,8 @@
         <translation>Cyfry i litery na kamieniach</translation>
     </message>
     <message>
-        <source>Only one window</source>
-        <translation>Tylko jedno okno</translation>
+        <source>Do not open a second window</source>
+        <translation>Nie otwieraj drugiego okna</translation>
     </message>
     <message>
         <source>Tile size</source>
@@ -1589,7 +1600,7 @@
     </message>
     <message>
         <source>{instead} instead of {read}</source>
-        <translation>{instead} zamiast {read}</translation>
+        <translation>{instead}, nie {read}</translation>
     </message>
     <message>
         <source>Tile {place}: {instead} instead of {read}</source>
@@ -2366,7 +2377,7 @@
         <translation>Najpierw nazwij swój zestaw kamieni: Nowy zestaw…</translation>
     </message>
     <message>
-        <source>Lay each row out as it is shown here, without gaps, on a dark table, and photograph it from above. Rows that you do not have can be left out. More photos of a row, in other light, make it surer.</source>
+        <source>Lay each row out as it is shown here, without gaps, on a dark table, and photograph it from above. Rows that you do not have can be left out. More photos of a row, in other light, make it more reliable.</source>
         <translation>Ułóż każdy rząd tak jak tutaj, bez odstępów, na ciemnym stole, i sfotografuj go z góry. Rzędy, których nie masz, możesz pominąć. Kolejne zdjęcia rzędu, w innym świetle, zwiększają pewność odczytu.</translation>
     </message>
     <message>
@@ -2374,7 +2385,7 @@
         <translation>Czy to ten rząd, od lewej do prawej?</translation>
     </message>
     <message>
-        <source>Remove a box that is not a tile, drag one around a tile without, or take another photo.</source>
+        <source>Remove a box that is not a tile, draw a box around any tile that has none, or take another photo.</source>
         <translation>Usuń zbędną ramkę, obrysuj myszą pominięty kamień albo wybierz inne zdjęcie.</translation>
     </message>
     <message>
@@ -2382,11 +2393,11 @@
         <translation>Większość tych kamieni wygląda dla programu inaczej. Porównaj je z rzędem u góry.</translation>
     </message>
     <message>
-        <source>Above each tile stands what the program will take it for.</source>
-        <translation>Nad każdym kamieniem widać, za co program będzie go uważał.</translation>
+        <source>Above each tile stands how the program will read it.</source>
+        <translation>Nad każdym kamieniem widać, jak program go odczyta.</translation>
     </message>
     <message numerus="yes">
-        <source>Kept. %n row(s) left.</source>
+        <source>Saved. %n row(s) to go.</source>
         <translation>
             <numerusform>Zapamiętano. Pozostał %n rząd.</numerusform>
             <numerusform>Zapamiętano. Pozostały %n rzędy.</numerusform>
@@ -2394,7 +2405,7 @@
         </translation>
     </message>
     <message>
-        <source>Kept. The program knows the whole set.</source>
+        <source>Saved. The program knows the whole set.</source>
         <translation>Zapamiętano. Program zna już cały zestaw.</translation>
     </message>
 </context>
@@ -2558,7 +2569,7 @@
         <translation>Kolejnego zwycięzcę dodaje się przyciskiem poniżej.</translation>
     </message>
     <message>
-        <source>Won by</source>
+        <source>Won from</source>
         <translation>Wygrana</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ class CrashReport(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("Something went wrong in the program: the last step may not have been carried out."))
         safe = self.tr("Your game is safe: every deal is saved before it is shown.")
-        log = self.tr("What happened is written in {path}. If it happens again, close the program and start it anew.")
+        log = self.tr("What happened is written in {path}. If it happens again, close the program and start it again.")
         # one paragraph: Qt's gap above it is another than an empty line in it
         box.setInformativeText(f"{safe} {log.format(path=where)}")
         box.setDetailedText(text)

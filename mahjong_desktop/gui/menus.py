@@ -157,7 +157,7 @@ class MainMenu(QMenu):
         look.addAction(self._slider_action())
         # what stands in a menu by itself keeps the font of the time before the program was dressed
         look.aboutToShow.connect(lambda: self._size_label.setFont(self._theme.font()))
-        one_window = self._add_switch(self, lambda: self.tr("Only one window"), preferences.one_window)
+        one_window = self._add_switch(self, lambda: self.tr("Do not open a second window"), preferences.one_window)
         one_window.toggled.connect(preferences.set_one_window)
 
     def _add_switch(self, menu: QMenu, text: Callable[[], str], on: bool) -> QAction:

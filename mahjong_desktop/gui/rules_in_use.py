@@ -69,7 +69,7 @@ class RulesInUse(QObject):
         return ruleset(name, self._memory.choice(name, preset))
 
     def text(self) -> str:
-        """The rules in force: "high table +2", "Klub Smok"."""
+        """The rules in force: "high table · 2 changes", "Klub Smok"."""
         if self._house is None:
             return preset_text(self._language, self.rules)
         return self.house_text(self._house)
@@ -94,8 +94,7 @@ class RulesInUse(QObject):
         """The name of house rules, and in how much they differ from what was saved, as they were left."""
         here = self._house is not None and self._house.id == house.id
         count = differences(house.rules, self.rules if here else ruleset(house.variant, self._memory.draft(house)))
-        name = shortened(house.name)
-        return f"{name} +{count}" if count else name
+        return self._language.with_changes(shortened(house.name), count)
 
     # --- choosing
 

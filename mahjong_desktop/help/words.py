@@ -11,7 +11,7 @@ from typing import Any
 from mahjong_desktop.core.errors import Fact, MahjongError
 from mahjong_desktop.core.notation import format_tiles
 from mahjong_desktop.core.tiles import CODES, TILE_OF_CODE, Tile, Wind
-from mahjong_desktop.help.numbers import written
+from mahjong_desktop.help.numbers import kept_together, written
 
 LANGUAGES = ("en", "pl")
 
@@ -28,6 +28,9 @@ def _plural_pl(number: int) -> str:
 
 _LARGE = 1000
 """Numbers from here on are written with care; which plural is right, only smaller ones decide."""
+
+_PARAGRAPHS = ("explanation", "intro")
+"""What is read in several lines."""
 
 _PLURALS = {"en": _plural_en, "pl": _plural_pl}
 
@@ -66,7 +69,8 @@ class Words:
             number = facts[found["count"]]
             assert isinstance(number, int)
             found = found[_PLURALS[self.language](number)]
-        return str(found).format(**facts)
+        text = str(found).format(**facts)
+        return kept_together(text) if path[-1] in _PARAGRAPHS else text
 
     def row(self, name: str) -> str:
         """A scoring row's name."""

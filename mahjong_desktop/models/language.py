@@ -47,6 +47,11 @@ class Language(QObject):
         self._code = code
         self.changed.emit()
 
+    def with_changes(self, name: str, count: int) -> str:
+        """A name of rules, and what was changed in them: "Tenhou · 2 changes"."""
+        said = self.tr("%n change(s)", "", count) if count else ""
+        return f"{name} · {said}" if said else name
+
     def _load(self, path: str) -> QTranslator:
         translator = QTranslator(self)
         if not translator.load(path):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_desktop.core.tiles import CODES
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.photo_editor import PhotoEditor
 from mahjong_desktop.vision.complete import Offer, TooMany
@@ -48,10 +47,10 @@ def _too_many_text(one: TooMany, words: Words) -> str:
     return text.format(tile=words.tile(one.tile), count=len(one.indexes), most=one.most)
 
 
-def offer_text(offer: Offer) -> str:
-    """What the offer says that tiles are, in few letters."""
+def offer_text(offer: Offer, words: Words) -> str:
+    """What the offer says that tiles are, by their names."""
     text = QCoreApplication.translate("PhotoNotes", "{instead} instead of {read}")
-    return "\n".join(text.format(instead=CODES[swap.instead], read=CODES[swap.read]) for swap in offer.swaps)
+    return "\n".join(text.format(instead=words.tile(swap.instead), read=words.tile(swap.read)) for swap in offer.swaps)
 
 
 def offer_sentence(offer: Offer, words: Words) -> str:

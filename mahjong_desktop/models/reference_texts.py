@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desktop.help import Words
+from mahjong_desktop.help.numbers import kept_together
 from mahjong_desktop.models.numbers import plain
 from mahjong_desktop.models.row_values import plain_rules, preset_title
 from mahjong_desktop.rules.options import Option, Value
@@ -56,7 +57,7 @@ def doubt_blocks(words: Words) -> Iterator[Block]:
     """What the page leaves open, and how it is played here."""
     items = words.find("doubts", "items") if words.has("doubts") else ()
     for number, text in enumerate(items, start=1):
-        yield Block(str(text), number=str(number))
+        yield Block(kept_together(str(text)), number=str(number))
 
 
 def option_blocks(rules: Ruleset[Any], words: Words) -> Iterator[Block]:

@@ -19,10 +19,9 @@ def shortened(name: str, most: int = LONGEST_NAME) -> str:
 
 
 def preset_text(language: Language, rules: Ruleset[Any]) -> str:
-    """A preset's name, and in how many options and rows the rules differ from it: "Tenhou +2"."""
+    """A preset's name, and in how many options and rows the rules differ from it: "Tenhou · 2 changes"."""
     name = language.words(rules.id).text("presets", rules.choice.preset, "name")
-    count = changes(rules)
-    return f"{name} +{count}" if count else name
+    return language.with_changes(name, changes(rules))
 
 
 def rules_text(language: Language, rules: Ruleset[Any], book: HouseBook) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QAbstractSpinBox, QLabel, QLineEdit, QWidget
 
 from mahjong_desktop.gui.breakdown_view import BreakdownView
-from mahjong_desktop.gui.controls import Headline, PaymentCard
+from mahjong_desktop.gui.controls import Headline, PaymentCard, PopupButton
 from mahjong_desktop.gui.controls.paint import text_height, text_width
 from mahjong_desktop.gui.for_table_bar import HandTitle
 from mahjong_desktop.gui.table.elided_label import ElidedLabel
@@ -64,11 +64,20 @@ def _is_clipped(one: QWidget, theme: Theme) -> bool:
     if isinstance(one, WaitButton):
         return one.width() < one.sizeHint().width()
     if isinstance(one, QAbstractButton) and not isinstance(one, TileButton):
-        font = theme.font(Type.BODY, QFont.Weight.DemiBold)
-        return text_width(font, one.text().replace("&&", "&")) > one.width() - 4 or text_height(font) > one.height()
+        return _is_button_clipped(one, theme)
     if isinstance(one, QAbstractSpinBox):
         return text_width(one.font(), one.text()) > one.width() or text_height(one.font()) > one.height() + 1
     return False
+
+
+def _is_button_clipped(button: QAbstractButton, theme: Theme) -> bool:
+    font = theme.font(Type.BODY, QFont.Weight.DemiBold)
+    if isinstance(button, PopupButton) and button.cuts_strong and button.toolTip():
+        # a name as long as somebody gave it is told when pointed at; what follows is to be seen
+        return button.width() < button.minimumSizeHint().width()
+    return (
+        text_width(font, button.text().replace("&&", "&")) > button.width() - 4 or text_height(font) > button.height()
+    )
 
 
 def _is_label_clipped(label: QLabel) -> bool:

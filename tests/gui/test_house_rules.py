@@ -47,6 +47,9 @@ class AtHouse(AtOptions):
     def say(self, english: str, polish: str) -> str:
         return english if self.program.language.code == "en" else polish
 
+    def one_change(self) -> str:
+        return self.say("1 change", "1 zmiana")
+
     def show_part(self, part: str) -> None:
         names = {ROWS: self.say("Rows", "Wiersze"), OPTIONS: self.say("Options", "Opcje")}
         self.choose(self.window.part, names[part])
@@ -186,7 +189,7 @@ def test_rows_are_remembered(start: Start) -> None:
     first = AtHouse(start())
     first.give("half_flush", 12)
     first.switch_row("no_honours")
-    assert first.bar() == "Taiwanese · high table +2"
+    assert first.bar() == "Taiwanese · high table · 2 changes"
     assert first.main.window.variant_button.toolTip() == "2 rows have another value"
     first.leave()
     first.main.window.close()
@@ -206,12 +209,12 @@ def test_saved_chosen_changed_and_saved_again(at: AtHouse) -> None:
     assert at.message() == at.say(f"“{CLUB}” is saved.", f"Zapisano „{CLUB}”.")
     assert not at.window.save.isVisible(), "there is nothing to save"
     at.give("all_pungs", 7)
-    assert at.bar() == f"{variant} · {CLUB} +1"
+    assert at.bar() == f"{variant} · {CLUB} · {at.one_change()}"
     assert at.window.house.text() == at.say(f"{CLUB} · changed", f"{CLUB} · zmienione")
     assert at.window.save.text() == at.say("Save changes", "Zapisz zmiany")
     at.from_house_menu(at.say("None: high table", "Brak: wyższa punktacja"))
     assert at.editor.ruleset.choice == Choice("high"), "the preset was changed for the house rules only"
-    at.from_house_menu(f"{CLUB} +1")
+    at.from_house_menu(f"{CLUB} · {at.one_change()}")
     assert (at.rows()["half_flush"], at.rows()["all_pungs"]) == (12, 7), "as they were left"
     at.click(at.window.save)
     assert at.bar() == f"{variant} · {CLUB}"
@@ -238,7 +241,8 @@ def test_names_that_cannot_be(at: AtHouse) -> None:
         "Zasady muszą mieć nazwę, na przykład nazwę klubu.",
     )
     refused = at.name(CLUB.upper())
-    assert CLUB in refused and CLUB.upper() not in refused, "the rules that have the name are named as they are"
+    assert CLUB in refused
+    assert CLUB.upper() not in refused, "the rules that have the name are named as they are"
     assert "61" in at.name("x" * 61)
     dialog = at.window.house_steps.dialog
     assert dialog is not None
@@ -276,10 +280,10 @@ def test_deleted_and_brought_back(at: AtHouse) -> None:
     assert at.window.message.undo.isVisible(), "a change does not take the way back"
     at.click(at.window.message.undo)
     assert (at.rows()["half_flush"], at.rows()["all_pungs"], at.rows()["open_kong"]) == (12, 7, 1)
-    assert at.bar().endswith(f"{CLUB} +1"), "also what was not saved"
+    assert at.bar().endswith(f"{CLUB} · {at.one_change()}"), "also what was not saved"
     at.from_house_menu(at.say("Delete", "Usuń"))
     at.press(KEY.Key_Z, CTRL)
-    assert at.bar().endswith(f"{CLUB} +1")
+    assert at.bar().endswith(f"{CLUB} · {at.one_change()}")
 
 
 def test_what_can_be_done(at: AtHouse) -> None:
@@ -325,17 +329,17 @@ def test_the_next_start_needs_no_store(start: Start, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(store, "open_store", open_store)
     second = start()
-    assert second.window.variant_button.text() == f"Taiwanese · {CLUB} +1"
+    assert second.window.variant_button.text() == f"Taiwanese · {CLUB} · 1 change"
     assert second.editor.ruleset.choice == Choice("high", {}, {"half_flush": 12, "all_pungs": 7})
     assert opened == []
-    assert _variant_menu(second)[f"Taiwanese · {CLUB} +1"]
+    assert _variant_menu(second)[f"Taiwanese · {CLUB} · 1 change"]
     second.choose(second.window.pages, "Table")
     assert len(opened) == 1, "one for menu and table"
     second.choose(second.window.pages, "Hand")
     second.from_menu(second.window.variant_button, "Riichi · Tenhou")
     at = AtHouse(second)
     at.choose(at.window.variant.segments, "Taiwanese")
-    assert at.bar() == f"Taiwanese · {CLUB} +1", "the variant is played as it was played last"
+    assert at.bar() == f"Taiwanese · {CLUB} · 1 change", "the variant is played as it was played last"
 
 
 def test_gone_meanwhile(start: Start) -> None:
@@ -347,7 +351,7 @@ def test_gone_meanwhile(start: Start) -> None:
     first.main.window.close()
     second = start()
     first.main.window.rules.book.delete(first.main.window.rules.book.known[0])
-    assert _variant_menu(second)["Taiwanese · high table +1"]
+    assert _variant_menu(second)["Taiwanese · high table · 1 change"]
     assert second.editor.ruleset.choice == Choice("high", {}, {"half_flush": 12})
 
 
@@ -415,7 +419,7 @@ def test_the_game_on_the_table_keeps_its_values(at: AtHouse) -> None:
     assert again.table.scores == game.table.scores
     table.games.close()
     table.games.open(number, table._keeper.open(number))
-    assert table.page.kept.text().endswith(at.say("high table +1", "wyższa punktacja +1"))
+    assert table.page.kept.text().endswith(at.say("high table · 1 change", "wyższa punktacja · 1 zmiana"))
 
 
 # --- files

@@ -178,7 +178,7 @@ def test_a_window_that_was_killed_is_followed(place: str) -> None:
 def test_the_choice_is_remembered(player: Player, start: Start) -> None:
     told: list[bool] = []
     player.program.preferences.one_window_changed.connect(told.append)
-    player.from_menu(player.window.menu_button, "Only one window")
+    player.from_menu(player.window.menu_button, "Do not open a second window")
     assert told == [True]
     player.window.close()
     assert start().program.preferences.one_window

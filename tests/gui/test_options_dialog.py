@@ -189,7 +189,7 @@ def test_a_switch_changes_the_score_at_once(start: Start) -> None:
     assert row.accessibleName() == "Kiriage mangan, changed"
     assert row.field.parts()[0].accessibleName() == "Kiriage mangan, changed"
     assert options.tip(row.reset) == "Back to: off"
-    assert player.window.variant_button.text() == "Riichi · Tenhou +1"
+    assert player.window.variant_button.text() == "Riichi · Tenhou · 1 change"
     assert player.window.variant_button.toolTip() == "1 option differs from the preset"
     options.click(row.reset)
     assert options.value("kiriage") is False
@@ -377,9 +377,9 @@ def test_remembered(start: Start) -> None:
     first.window.close()
 
     second = start()
-    assert second.window.variant_button.text() == "Taiwanese · high table +1"
+    assert second.window.variant_button.text() == "Taiwanese · high table · 1 change"
     assert second.editor.ruleset.choice == Choice("high", {"identical_pairs": False})
-    second.from_menu(second.window.variant_button, "Riichi · Tenhou +2")
+    second.from_menu(second.window.variant_button, "Riichi · Tenhou · 2 changes")
     uma = (30_000, 10_000, -10_000, -30_000)
     assert second.editor.ruleset.choice == Choice("tenhou", {"kiriage": True, "uma": uma})
     assert second.window.variant_button.toolTip() == "2 options differ from the preset"

@@ -247,7 +247,7 @@ def test_value_of_another_variant_starts_anew(riichi: Player) -> None:
     riichi.choose(riichi.page.entry_choice, "Just the value")
     riichi.use_table("wikidot", "japanese_classical")
     riichi.rest()
-    assert riichi.headline() == "20 base 0 fan · 20"
+    assert riichi.headline() == "20 points 0 fan · 20"
     assert list(segments(riichi.page.value.forms)) == ["Points before doubling · Fan", "Limit hand"]
     riichi.choose(riichi.page.value.forms, "Limit hand")
     assert riichi.headline() == "Limit · 500"

@@ -125,7 +125,7 @@ def test_report_says_how_the_rows_make_the_total(
         ("riichi", {"yakuman": 1}, {"self_draw": True}, "Yakuman · 32000", "Yakuman · 32000"),
         ("riichi", {"yakuman": 2}, {}, "2 × Yakuman · 64000", "2 × Yakuman · 64000"),
         ("riichi", {"han": 13, "fu": 30}, {}, "Yakuman 13 han 30 fu · 32000", "Yakuman 13 han 30 fu · 32000"),
-        ("japanese_classical", {"points": 38, "fan": 2}, {}, "38 base 2 fan · 150", "38"),
+        ("japanese_classical", {"points": 38, "fan": 2}, {}, "38 points 2 fan · 150", "38 pkt 2 Fan · 150"),
         ("japanese_classical", {"limit": True}, {}, "Limit · 500", "Limit · 500"),
     ],
 )

@@ -15,15 +15,16 @@ import mahjong_desktop
 from mahjong_desktop.core.errors import MahjongError, NotAWin, TooManyCopies
 from mahjong_desktop.core.hands import Hand, MeldKind, Situation
 from mahjong_desktop.core.scores import Score
-from mahjong_desktop.core.tiles import CODES, Wind
+from mahjong_desktop.core.tiles import BONUS, CODES, RED_FIVES, Wind
 from mahjong_desktop.help import LANGUAGES, load_words
+from mahjong_desktop.help.numbers import kept_together
 from mahjong_desktop.help.report import score_text
 from mahjong_desktop.help.words import Words, load_examples
 from mahjong_desktop.records import store
 from mahjong_desktop.records.wins import parse_win
 from mahjong_desktop.rules.figures import blank
 from mahjong_desktop.rules.options import Choice
-from mahjong_desktop.rules.registry import VARIANTS
+from mahjong_desktop.rules.registry import VARIANTS, ruleset
 from mahjong_desktop.rules.riichi.settlement import HONBA, STICKS
 from mahjong_desktop.rules.ruleset import Ruleset
 from mahjong_desktop.rules.taiwanese.settlement import DEALER_POINT, DEALER_REPEAT
@@ -332,3 +333,34 @@ def test_missing_file_fails_loudly() -> None:
         load_words("xx")
     with pytest.raises(FileNotFoundError):
         load_examples("no_such_variant")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_sign_that_cannot_be_read_is_told_by_the_tiles_of_the_variant(name: str, language: str) -> None:
+    tiles = ruleset(name).tiles
+    text = load_words(language, name).text("errors", "bad_tiles", "no_such_tile", text="8z")
+    assert ("0" in text, "1–8" in text) == (RED_FIVES[1] in tiles, BONUS[0] in tiles)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("za 1 Fan, a z muru 2 han", "za 1~Fan, a~z~muru 2~han"),
+        ("Wschód 1 / Południe i 1,500 points", "Wschód 1~/~Południe i~1,500~points"),
+        ("It is a tile of 20 fu.", "It is a~tile of 20~fu."),
+        ("kamień m, p lub s", "kamień m, p~lub s"),
+    ],
+)
+def test_what_stays_in_one_line(text: str, kept: str) -> None:
+    assert kept_together(text) == kept.replace("~", "\N{NO-BREAK SPACE}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VARIANTS)
+def test_no_line_of_an_explanation_ends_in_a_word_of_one_letter(name: str, language: str) -> None:
+    words = load_words(language, name)
+    said = [words.explanation(row) for row in words.find("rows")]
+    said += [words.text("options", option, "explanation") for option in words.find("options")]
+    assert [text for text in said if re.search(r"(?<!\w)(?:[aiouwz]|\d+) \w", text)] == []
+    assert any("\N{NO-BREAK SPACE}" in text for text in said)

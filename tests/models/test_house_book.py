@@ -163,7 +163,7 @@ def test_what_differs() -> None:
 
 
 def test_rules_by_their_name(book: HouseBook, language: Language) -> None:
-    assert rules_text(language, CLUB, book) == "Taiwanese · high table +3"
+    assert rules_text(language, CLUB, book) == "Taiwanese · high table · 3 changes"
     book.add("Klub Smok", CLUB)
     assert rules_text(language, CLUB, book) == "Taiwanese · Klub Smok"
     language.use("pl")

@@ -116,7 +116,7 @@ def test_shorter_forms(games: GameEditor, language: Language) -> None:
     ("name", "figures", "value"),
     [
         ("taiwanese", {"tai": 12}, "12 Tai +1"),
-        ("japanese_classical", {"points": 38, "fan": 2}, "38 base 2 fan · 150"),
+        ("japanese_classical", {"points": 38, "fan": 2}, "38 points 2 fan · 150"),
     ],
 )
 def test_other_variants(language: Language, name: str, figures: dict[str, int], value: str) -> None:

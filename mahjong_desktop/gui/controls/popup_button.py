@@ -34,7 +34,7 @@ class PopupButton(QPushButton):
     def __init__(self, theme: Theme, menu: QMenu, parent: QWidget | None = None, *, cuts_strong: bool = False) -> None:
         """`cuts_strong`: where there is no room for both texts, the strong one is cut and the muted one stays."""
         super().__init__(parent)
-        self._cuts_strong = cuts_strong
+        self.cuts_strong = cuts_strong
         self._theme = theme
         self._strong = ""
         self._muted = ""
@@ -57,7 +57,7 @@ class PopupButton(QPushButton):
         return self._hint(self._muted_width())
 
     def minimumSizeHint(self) -> QSize:
-        if not self._cuts_strong:
+        if not self.cuts_strong:
             return self._hint(0)
         least = self._hint(self._muted_width() - text_width(self._strong_font(), self._strong))
         return QSize(min(least.width() + _LEAST_STRONG, self.sizeHint().width()), least.height())
@@ -82,7 +82,7 @@ class PopupButton(QPushButton):
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
             painter.setFont(self._strong_font())
             painter.setPen(ink)
-            kept = self._muted_width() if self._cuts_strong else 0
+            kept = self._muted_width() if self.cuts_strong else 0
             strong = elided(self._strong_font(), self._strong, room.width() - kept)
             painter.drawText(room.adjusted(0, 0, 1, 0), flags, strong)
             room.setLeft(room.left() + text_width(self._strong_font(), strong))

@@ -22,7 +22,7 @@ ARROW, GAP = 20, 8
 
 
 class OfferButton(QPushButton):
-    """What would complete the hand: pictures of the tile that was read and of the other, and the same in letters."""
+    """What would complete the hand: pictures of the tile that was read and of the other, and their names."""
 
     def __init__(self, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class OfferButton(QPushButton):
 
     def show_offer(self, offer: Offer, words: Words) -> None:
         """Its pictures and words."""
-        self.setText(offer_text(offer))
+        self.setText(offer_text(offer, words))
         sentence = offer_sentence(offer, words)
         self.setAccessibleName(sentence)
         self.setToolTip(sentence)

@@ -208,7 +208,7 @@ class TeachDialog(PhotoDialog):
             return self.tr("Give your set of tiles a name first: New set…")
         return self.tr(
             "Lay each row out as it is shown here, without gaps, on a dark table, and photograph it from above."
-            " Rows that you do not have can be left out. More photos of a row, in other light, make it surer."
+            " Rows that you do not have can be left out. More photos of a row, in other light, make it more reliable."
         )
 
     def _follow_preview(self) -> None:
@@ -228,11 +228,13 @@ class TeachDialog(PhotoDialog):
     def _verdict(self) -> str:
         problem, surprising = self.editor.problem, self.editor.surprising
         if problem is not None:
-            way_on = self.tr("Remove a box that is not a tile, drag one around a tile without, or take another photo.")
+            way_on = self.tr(
+                "Remove a box that is not a tile, draw a box around any tile that has none, or take another photo."
+            )
             return f"{self.sentence(problem)} {way_on}"
         if 2 * surprising > len(self.editor.faces):
             return self.tr("Most of these tiles look like others to the program. Compare them with the row above.")
-        return self.tr("Above each tile stands what the program will take it for.")
+        return self.tr("Above each tile stands how the program will read it.")
 
     # --- one row
 
@@ -270,7 +272,9 @@ class TeachDialog(PhotoDialog):
             self.message.say(self.sentence(error), error=True)
             return
         left = sum(not row.done for row in self.editor.rows())
-        text = self.tr("Kept. %n row(s) left.", "", left) if left else self.tr("Kept. The program knows the whole set.")
+        text = (
+            self.tr("Saved. %n row(s) to go.", "", left) if left else self.tr("Saved. The program knows the whole set.")
+        )
         self.message.say(text)
         self.give_up()
 

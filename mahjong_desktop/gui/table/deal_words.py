@@ -18,10 +18,10 @@ def round_text(state: TableState, words: Words) -> str:
 def title_text(draft: DealDraft) -> str:
     """What is being entered."""
     return {
-        DealKind.WIN: QCoreApplication.translate("DealWords", "A win"),
-        DealKind.DRAW: QCoreApplication.translate("DealWords", "A draw"),
-        DealKind.CHOMBO: QCoreApplication.translate("DealWords", "A penalty (chombo)"),
-        DealKind.ADJUSTMENT: QCoreApplication.translate("DealWords", "A correction"),
+        DealKind.WIN: QCoreApplication.translate("DealWords", "Win"),
+        DealKind.DRAW: QCoreApplication.translate("DealWords", "Draw"),
+        DealKind.CHOMBO: QCoreApplication.translate("DealWords", "Penalty (chombo)"),
+        DealKind.ADJUSTMENT: QCoreApplication.translate("DealWords", "Correction"),
         DealKind.END: QCoreApplication.translate("DealWords", "The game stops here"),
     }[draft.kind]
 

@@ -81,7 +81,7 @@ class WinForm(QWidget):
         for player in draft.winners:
             others.pop(player)
         self.winner.show_chosen([] if current is None else [current], (others if several else {}) | own)
-        self.source.set_texts(self.tr("Won by"), {EXTRA: words.text("sentences", "self_draw"), **names})
+        self.source.set_texts(self.tr("Won from"), {EXTRA: words.text("sentences", "self_draw"), **names})
         chosen = [] if not draft.source_known else [EXTRA if draft.source is None else draft.source]
         self.source.setVisible(bool(draft.wins))
         own_seat = self.tr("This player won.")

@@ -81,7 +81,7 @@ def test_a_set_is_taught_and_read_with(looker: Looker, dialog: TeachDialog, tmp_
         assert dialog.preview.isVisible()
         looker.click(dialog.keep)
         assert dialog.rows[number].mark._done
-    assert dialog.message.label.text() == "Kept. The program knows the whole set."
+    assert dialog.message.label.text() == "Saved. The program knows the whole set."
     assert dialog.rows[0].photograph.text() == "Photo again…"
     looker.click(dialog.close_button)
     looker.player.window.activateWindow()
@@ -118,7 +118,7 @@ def test_a_row_with_the_wrong_number(looker: Looker, dialog: TeachDialog, tmp_pa
     looker.click(dialog.view.box(9))
     looker.press(Qt.Key.Key_Delete, dialog=dialog)
     looker.click(dialog.keep)
-    assert dialog.message.label.text() == "Kept. 4 rows left."
+    assert dialog.message.label.text() == "Saved. 4 rows to go."
     assert dialog.rows[2].state.text() == "The program knows it"
 
 

@@ -10,6 +10,7 @@ from table_scenes import leave_table, show_table_scene
 from mahjong_desktop.gui.rules.pills import Fact
 from mahjong_desktop.gui.rules.rules_page import RulesPage
 from mahjong_desktop.help import LANGUAGES, load_words
+from mahjong_desktop.help.numbers import kept_together
 from mahjong_desktop.models.rules_reference import Part
 from mahjong_desktop.models.tray_model import Section
 from mahjong_desktop.rules.options import Choice
@@ -66,7 +67,7 @@ def test_every_section_can_be_read(player: Player, name: str, code: str) -> None
         words.text("options", one.id, "explanation") for table in (False, True) for one in shown if one.table is table
     ]
     click_topic(player, page, Part.DOUBTS)
-    assert page.section.blocks.texts == words.find("doubts", "items")
+    assert page.section.blocks.texts == [kept_together(text) for text in words.find("doubts", "items")]
     if name == "japanese_classical":
         click_topic(player, page, Part.MISPRINTS)
         assert page.section.misprints.isVisible()
