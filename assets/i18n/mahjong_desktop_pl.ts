@@ -1599,7 +1599,7 @@
         <translation>W tej odmianie się nim nie gra: {tile}.</translation>
     </message>
     <message>
-        <source>{instead} instead of {read}</source>
+        <source>{instead}, not {read}</source>
         <translation>{instead}, nie {read}</translation>
     </message>
     <message>

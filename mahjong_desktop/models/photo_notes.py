@@ -49,7 +49,7 @@ def _too_many_text(one: TooMany, words: Words) -> str:
 
 def offer_text(offer: Offer, words: Words) -> str:
     """What the offer says that tiles are, by their names."""
-    text = QCoreApplication.translate("PhotoNotes", "{instead} instead of {read}")
+    text = QCoreApplication.translate("PhotoNotes", "{instead}, not {read}")
     return "\n".join(text.format(instead=words.tile(swap.instead), read=words.tile(swap.read)) for swap in offer.swaps)
 
 

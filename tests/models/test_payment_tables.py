@@ -52,7 +52,7 @@ def test_the_misprints_are_counted_right_in_words() -> None:
     grid = misprints_grid(load_words("en", "japanese_classical"))
     struck = sum(bool(line.struck) for cells in grid.rows for cell in cells for line in cell.lines)
     assert (struck, len(grid.rows)) == (15, 11)
-    said = {"en": "Fifteen numbers in eleven cells", "pl": "Piętnaście liczb w jedenastu polach"}
+    said = {"en": "Fifteen numbers in eleven cells", "pl": "Piętnaście liczb w\N{NO-BREAK SPACE}jedenastu polach"}
     for code in LANGUAGES:
         assert load_words(code, "japanese_classical").text("misprints", "intro").startswith(said[code])
 

@@ -259,7 +259,7 @@ def test_offers_are_taken(editor: PhotoEditor, language: Language) -> None:
     words = language.words("riichi")
     assert not editor.check.complete
     (offer,) = editor.check.offers
-    assert offer_text(offer, words) == "five of circles instead of eight of circles"
+    assert offer_text(offer, words) == "five of circles, not eight of circles"
     assert offer_sentence(offer, words) == "Tile 5: five of circles instead of eight of circles"
     assert state_text(editor, words) == "These 14 tiles are not a complete hand."
     editor.take(offer)

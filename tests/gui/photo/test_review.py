@@ -99,7 +99,7 @@ def test_what_would_complete_the_hand_is_offered_and_not_done(looker: Looker) ->
     doubtful(looker, 4, "8p", "5p")
     assert looker.codes()[4] == "8p"
     offers = [one for one in review.hand.offers if one.isVisible()]
-    assert [one.text() for one in offers] == ["five of circles instead of eight of circles"]
+    assert [one.text() for one in offers] == ["five of circles, not eight of circles"]
     assert offers[0].accessibleName() == "Tile 5: five of circles instead of eight of circles"
     looker.click(offers[0])
     assert looker.codes() == READ
