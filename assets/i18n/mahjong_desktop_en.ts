@@ -151,8 +151,8 @@
     <message numerus="yes">
         <source>Saved. %n row(s) to go.</source>
         <translation>
-            <numerusform>Kept. %n row left.</numerusform>
-            <numerusform>Kept. %n rows left.</numerusform>
+            <numerusform>Saved. %n row to go.</numerusform>
+            <numerusform>Saved. %n rows to go.</numerusform>
         </translation>
     </message>
 </context>
