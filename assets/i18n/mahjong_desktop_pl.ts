@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>This deal was entered before. What follows is played again.</source>
-        <translation>To rozdanie było już wpisane. Późniejsze zostaną przeliczone od nowa.</translation>
+        <translation>Wpisane wcześniej. Późniejsze zostaną przeliczone.</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidge
 
 from mahjong_desktop.core.hands import Situation
 from mahjong_desktop.gui.controls import Chip, FlowLayout, OneOf, SegmentedChoice
+from mahjong_desktop.gui.controls.chip import PADDING, TIGHT
 from mahjong_desktop.gui.theme import Space, Theme, Type
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.hand_editor import HandEditor
@@ -79,10 +80,11 @@ class FormFields(QWidget):
 
     def _make_chips(self, figure: Figure) -> QWidget:
         box = QWidget()
-        flow = FlowLayout(box, gap=Space.S, row_gap=Space.XS)
+        flow = FlowLayout(box, gap=Space.XS if self._compact else Space.S, row_gap=0 if self._compact else Space.XS)
         self.chips[figure.id] = {}
         for choice in figure.choices[: COMPACT_CHOICES if self._compact else None]:
-            chip = Chip(self._theme, on_felt=not self._compact)
+            padding = TIGHT if self._compact else PADDING
+            chip = Chip(self._theme, padding=padding, on_felt=not self._compact)
             chip.switched.connect(partial(self._pick, figure.id, choice))
             self.chips[figure.id][choice] = chip
             flow.addWidget(chip)
@@ -169,6 +171,11 @@ class ValueForm(QWidget):
             self._made[key] = fields
             self._column.addWidget(fields)
         return self._made[key]
+
+    @property
+    def rows(self) -> tuple[QWidget, ...]:
+        """What begins a row of the form in use: the labels above and beside the fields."""
+        return tuple(self.shown.labels.values())
 
     @property
     def fields(self) -> dict[str, QSpinBox]:

@@ -18,7 +18,9 @@ from mahjong_desktop.gui.controls.paint import (
 from mahjong_desktop.gui.controls.steps import step_of
 from mahjong_desktop.gui.theme import Theme, Type
 
-_PADDING = 13
+PADDING = 13
+TIGHT = 10
+"""The padding of pills that shall stand in one row in a narrow column."""
 _INSET = 2.0
 """The pill is a little lower than what can be clicked, so that rows of pills keep their distance."""
 _FOCUS_INSET = RING + 1.5
@@ -38,9 +40,18 @@ class Chip(QAbstractButton):
     moved = Signal(int)
     """In a choice of one: an arrow key (one step) or Home and End (more than one)."""
 
-    def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None, *, on_felt: bool = False) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        padding: int = PADDING,
+        on_felt: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._padding = padding
         self._on_felt = on_felt
         self._reason: str | None = None
         self._focus = KeyboardFocus()
@@ -83,12 +94,12 @@ class Chip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         font = self._text_font(checked=True)
-        width = text_width(font, self.text()) + 2 * _PADDING
+        width = text_width(font, self.text()) + 2 * self._padding
         height = max(self._theme.control_height, text_height(font) + 2 * _INSET + 4)
         return QSize(int(width) + 1, int(height))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), 4 * _PADDING), self.sizeHint().height())
+        return QSize(min(self.sizeHint().width(), 4 * self._padding), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
@@ -107,7 +118,7 @@ class Chip(QAbstractButton):
             font = self._text_font(checked=self.isChecked())
             painter.setFont(font)
             painter.setPen(theme.colour(ink))
-            text = elided(font, self.text(), pill.width() - 2 * _PADDING + 2)
+            text = elided(font, self.text(), pill.width() - 2 * self._padding + 2)
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
 
     def event(self, event: QEvent) -> bool:

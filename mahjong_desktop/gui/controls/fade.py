@@ -19,6 +19,7 @@ class Fade(QObject):
         super().__init__(view)
         self._view = view
         self._depth = depth
+        self._whole = 0
         self._top, self._bottom = (_Edge(view, theme, ground, at_top=at_top) for at_top in (True, False))
         bar = view.verticalScrollBar()
         bar.valueChanged.connect(self.show_edges)
@@ -31,6 +32,11 @@ class Fade(QObject):
             self.show_edges()
         return False
 
+    def begin_whole_at(self, value: int) -> None:
+        """Scrolled so far, a row begins at the top: nothing is cut there."""
+        self._whole = value
+        self.show_edges()
+
     def show_edges(self) -> None:
         """As far as it is scrolled now. Not over the bar, nor over the heads of columns."""
         view, bar = self._view, self._view.verticalScrollBar()
@@ -39,7 +45,7 @@ class Fade(QObject):
         width = inside.width() - bar.sizeHint().width()
         self._top.setGeometry(QRect(inside.left(), top, width, self._depth))
         self._bottom.setGeometry(QRect(inside.left(), inside.bottom() + 1 - self._depth, width, self._depth))
-        self._top.setVisible(bar.value() > bar.minimum())
+        self._top.setVisible(bar.value() > bar.minimum() and bar.value() != self._whole)
         self._bottom.setVisible(bar.value() < bar.maximum())
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desktop.core.table import PLAYERS, Player
 from mahjong_desktop.gui.controls import Chip, FlowLayout, OneOf
+from mahjong_desktop.gui.controls.chip import TIGHT
 from mahjong_desktop.gui.theme import Space, Theme
 
 EXTRA = -1
@@ -29,9 +30,9 @@ class PlayerChips(QWidget):
         self._caption.setProperty("role", "caption")
         self._caption.setTextFormat(Qt.TextFormat.PlainText)
         keys = (EXTRA, *PLAYERS) if extra else tuple(PLAYERS)
-        self.chips = {key: Chip(theme) for key in keys}
+        self.chips = {key: Chip(theme, padding=TIGHT) for key in keys}
         box = QWidget()
-        flow = FlowLayout(box, gap=Space.S, row_gap=0)
+        flow = FlowLayout(box, gap=Space.XS, row_gap=0)
         for key, chip in self.chips.items():
             chip.switched.connect(partial(self._switched, key))
             flow.addWidget(chip)

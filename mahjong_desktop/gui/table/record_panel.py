@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -23,10 +23,22 @@ from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.numbers import signed
 from mahjong_desktop.models.summary import total
 
-LOW = 500
-"""A panel that is no higher is low: that of a full HD screen at 200 %."""
+LOW = 640
+"""A panel that is no higher is low: that of a window of 1024 × 700, and of a full HD screen at 200 %."""
 HEADLINE = 42
 """Lower than on the hand page: what is asked needs the room."""
+
+
+class _Questions(QWidget):
+    """What is asked; tells when it may have another height."""
+
+    rearranged = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.rearranged.emit()
+        return done
 
 
 class RecordPanel(Card):
@@ -74,7 +86,7 @@ class RecordPanel(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.M)
-        questions = QWidget()
+        questions = _Questions()
         asked = QVBoxLayout(questions)
         asked.setContentsMargins(0, 0, 0, 0)
         asked.setSpacing(Space.M)
@@ -86,6 +98,7 @@ class RecordPanel(Card):
         scroll.setProperty("role", "clear")
         scroll.setWidget(questions)
         scroll.follow_bar()
+        questions.rearranged.connect(scroll.spare_bar)
         column.addWidget(self.caption)
         column.addWidget(self.title)
         column.addWidget(scroll, 1)
@@ -122,7 +135,7 @@ class RecordPanel(Card):
     def _ask_for_others(self) -> None:
         self.others.setVisible(not self.others.isVisible())
         # once the layout has made room for it
-        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.others))
+        QTimer.singleShot(0, self, lambda: self._scroll.lead_to(self.others, (*self.win.rows, self.others)))
 
     def _add(self, player: int) -> None:
         draft = self._deal.draft
@@ -168,7 +181,7 @@ class RecordPanel(Card):
         asked = draft.kind is DealKind.WIN and self._deal.entering_hand
         if asked and not self._asked:
             # once the layout has made room for it
-            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.win.last))
+            QTimer.singleShot(0, self, lambda: self._scroll.lead_to(self.win.last, self.win.rows))
         self._asked = asked
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -43,7 +43,7 @@ class WinForm(QWidget):
         row.addWidget(self.to_hand)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.M)
+        column.setSpacing(Space.S)
         for part in (self.winner, self.source):
             column.addWidget(part)
         column.addWidget(self.entry, 0, Qt.AlignmentFlag.AlignLeft)
@@ -58,6 +58,11 @@ class WinForm(QWidget):
     def last(self) -> QWidget:
         """What is asked for last."""
         return self.value if self.value.isVisible() else self._tiles_box
+
+    @property
+    def rows(self) -> tuple[QWidget, ...]:
+        """What is asked, from top to bottom."""
+        return self.winner, self.source, self.entry, *self.value.rows, self._tiles_box
 
     def _choose_entry(self, key: str) -> None:
         if key == TILES:

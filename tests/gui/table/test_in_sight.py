@@ -175,3 +175,34 @@ def test_long_names_leave_room_for_words(start: Start) -> None:
         for column in range(Column.FIRST_PLAYER, table.model().columnCount()):
             assert "…" not in shown_lines(table, row, column)[0]
     leave_table(player.program)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["table_win", "table_edit", "table_two_winners", "table_taiwanese"])
+def test_a_win_is_asked_for_without_scrolling(start: Start, scene: str, language: str) -> None:
+    player = start(language=language)
+    # a bar that a lower window needed goes with it
+    for size in ((1024, 700), (960, 540), (1024, 700)):
+        record = show(player, scene, size).page.record
+    area = record._scroll
+    assert area.verticalScrollBar().maximum() == 0
+    asked = [*record.win.winner.chips.values(), *record.win.source.chips.values(), record.win.entry]
+    asked += [
+        *record.win.value.fields.values(),
+        *(one for some in record.win.value.chips.values() for one in some.values()),
+    ]
+    assert all(player.sees(one) for one in asked)
+    leave_table(player.program)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["table_win", "table_edit", "table_two_winners"])
+def test_no_row_is_cut_where_the_panel_leads_on(start: Start, scene: str, language: str) -> None:
+    player = start(language=language)
+    record = show(player, scene, (960, 540)).page.record
+    area = record._scroll
+    assert area.verticalScrollBar().value() > 0
+    for chip in (*record.win.winner.chips.values(), *record.win.source.chips.values()):
+        top = chip.mapTo(area, chip.rect().topLeft()).y()
+        assert top >= 0 or top + chip.height() <= 4
+    leave_table(player.program)
