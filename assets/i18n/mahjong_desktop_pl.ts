@@ -1096,6 +1096,10 @@
         <translation>Do zasad</translation>
     </message>
     <message>
+        <source>Other rules can be chosen once the win is entered.</source>
+        <translation>Inne zasady można wybrać, gdy wygrana będzie już wpisana.</translation>
+    </message>
+    <message>
         <source>What is this?</source>
         <translation>Co to jest?</translation>
     </message>
@@ -2297,6 +2301,10 @@
     <message>
         <source>Riichi</source>
         <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>Editing {deal}</source>
+        <translation>Poprawiasz: {deal}</translation>
     </message>
     <message>
         <source>wins</source>

@@ -214,12 +214,18 @@ class MainWindow(QMainWindow):
         self.for_table.show_title(here)
         self.page.side.leave_to_table(bool(here))
         # a game is played by its own rules: while its winner is entered, no others can be chosen
-        self.variant_button.setVisible(not title)
+        self.variant_button.setVisible(not here)
+        self._hold_back_rules()
         self.options_step.setEnabled(not title)
         if title and self.options is not None:
             self.options.hide()
         if self.reference is not None:
             self.reference.hold_back(self.tr("The hand page holds a hand of the table.") if title else "")
+
+    def _hold_back_rules(self) -> None:
+        held = self.table is not None and self.table.hand_title()
+        reason = self.tr("Other rules can be chosen once the win is entered.")
+        self.variant_button.hold_back(reason if held else "", self.rules.differences_text())
 
     def _follow_steps(self) -> None:
         """The menu's steps are those of the page on show."""
@@ -354,7 +360,6 @@ class MainWindow(QMainWindow):
         # Widgets keep the locale they were made in; theirs follows the window's.
         self.setLocale(QLocale(self._language.code))
         words = self._language.words(self._editor.ruleset.id)
-        preset, differs = self.rules.text(), self.rules.differences_text()
         self.setWindowTitle(self.tr("Mahjong scorer"))
         self._logo.setAccessibleName(self.windowTitle())
         names = {
@@ -366,9 +371,8 @@ class MainWindow(QMainWindow):
         self.pages.set_items([(page, name, name) for page, name in names.items()])
         self.pages.set_value(self.shown)
         self.pages.setAccessibleName(self.tr("Pages"))
-        self.variant_button.set_texts(words.text("name"), preset)
-        self.variant_button.setToolTip(differs)
-        self.variant_button.setAccessibleDescription(differs)
+        self.variant_button.set_texts(words.text("name"), preset := self.rules.text())
+        self._hold_back_rules()
         self.variant_button.setAccessibleName(self.tr("Variant: {name}").format(name=f"{words.text('name')}, {preset}"))
         self.options_step.setText(self.tr("Rules and options…"))
         self.language_button.set_texts(self._language.code.upper())

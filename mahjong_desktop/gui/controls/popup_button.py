@@ -53,6 +53,12 @@ class PopupButton(QPushButton):
         self.setText((strong + (_SEPARATOR + muted if muted else "")).replace("&", "&&"))
         self._restyle()
 
+    def hold_back(self, reason: str, tip: str = "") -> None:
+        """Dim it and say why; without a reason it can be used, and its tool tip is `tip`."""
+        self.setEnabled(not reason)
+        self.setToolTip(reason or tip)
+        self.setAccessibleDescription(reason or tip)
+
     def sizeHint(self) -> QSize:
         return self._hint(self._muted_width())
 

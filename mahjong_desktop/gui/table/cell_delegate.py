@@ -14,6 +14,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 PADDING = 7
 """Left and right of a cell's text."""
+MARK = 3
+"""How wide the mark at the start of a marked row is."""
 MOST_WIDTHS = 4000
 """How many widths of texts are kept."""
 _INK = {1: "accent", -1: "red", 0: "muted", None: "ink"}
@@ -31,6 +33,8 @@ class CellDelegate(QStyledItemDelegate):
         """The column whose texts go on in a second line where one is not enough."""
         self.pointed_row = -1
         """The row under the pointer."""
+        self.marked_row = -1
+        """The row that something else on the page is about."""
         self._widths: dict[tuple[str, bool], float] = {}
 
     def forms_of(self, index: Index) -> tuple[str, ...]:
@@ -94,6 +98,10 @@ class CellDelegate(QStyledItemDelegate):
             painter.fillRect(box, theme.colour("soft_accent"))
         elif index.row() == self.pointed_row:
             painter.fillRect(box, theme.colour("hover"))
+        if index.row() == self.marked_row:
+            painter.fillRect(box, theme.colour("soft_accent"))
+            if index.column() == 0:
+                painter.fillRect(QRectF(box.left(), box.top(), MARK, box.height()), theme.colour("accent"))
         painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), theme.colour("line"))
         inner = box.adjusted(PADDING, 0, -PADDING, -1)
         painter.setFont(self.font(self.is_strong(index)))

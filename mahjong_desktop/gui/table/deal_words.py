@@ -8,11 +8,17 @@ from mahjong_desktop.core.table import TableState
 from mahjong_desktop.game import Game
 from mahjong_desktop.help import Words
 from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
+from mahjong_desktop.models.deal_texts import DealTexts
 
 
 def round_text(state: TableState, words: Words) -> str:
     """ "East 2"."""
     return f"{words.wind(state.round_wind)} {state.number}"
+
+
+def deal_text(state: TableState, game: Game, words: Words) -> str:
+    """ "East 2 · 1 honba": which deal of the game it is."""
+    return DealTexts(words, game.players, game.ruleset.flow.form.tenpai).deal(state)
 
 
 def title_text(draft: DealDraft) -> str:

@@ -159,6 +159,15 @@ class LedgerTable(CellTable):
         super().selectionChanged(selected, deselected)
         self.row_chosen.emit(self.chosen_row)
 
+    def mark(self, row: int | None) -> None:
+        """Show which deal is being edited; None: none is."""
+        marked = -1 if row is None else row
+        if marked != self.delegate.marked_row:
+            self.delegate.marked_row = marked
+            self.viewport().update()
+            if row is not None:
+                self.scrollTo(self._ledger.index_of(row))
+
     # --- keys
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from mahjong_desktop.core.table import DEPOSIT, PLAYERS, Played, WinDeal
+from mahjong_desktop.core.table import DEPOSIT, PLAYERS, Played
 from mahjong_desktop.gui.controls import Card, Headline, PaymentRow
 from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.surroundings import Surroundings
 from mahjong_desktop.gui.table.adjustment_form import AdjustmentForm
-from mahjong_desktop.gui.table.deal_words import gap_text, next_text, round_text, title_text, win_text
+from mahjong_desktop.gui.table.deal_words import deal_text, gap_text, next_text, title_text, win_text
 from mahjong_desktop.gui.table.draw_form import DrawForm
 from mahjong_desktop.gui.table.player_chips import PlayerChips
 from mahjong_desktop.gui.table.win_form import WinForm
@@ -21,7 +21,7 @@ from mahjong_desktop.models.deal_draft import DealDraft, DealKind, Gap
 from mahjong_desktop.models.deal_editor import DealEditor
 from mahjong_desktop.models.hand_editor import HandEditor
 from mahjong_desktop.models.numbers import signed
-from mahjong_desktop.models.summary import total
+from mahjong_desktop.models.summary import headline, total
 
 LOW = 640
 """A panel that is no higher is low: that of a window of 1024 × 700, and of a full HD screen at 200 %."""
@@ -53,9 +53,6 @@ class RecordPanel(Card):
         self._hand = hand
         self._around = around
         theme = around.theme
-        self.caption = QLabel()
-        self.caption.setProperty("role", "caption")
-        self.caption.setWordWrap(True)
         self.title = QLabel()
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
@@ -64,6 +61,7 @@ class RecordPanel(Card):
         self.culprit = PlayerChips(theme)
         self.adjustment = AdjustmentForm(deal, around)
         self.headline = Headline(theme, most=HEADLINE)
+        self.hands = QLabel()
         self.payments = PaymentRow(theme)
         self.notes = QLabel()
         self.next = QLabel()
@@ -81,7 +79,9 @@ class RecordPanel(Card):
         for label in (self.notes, self.next):
             label.setProperty("role", "caption")
             label.setWordWrap(True)
-        for label in (self.caption, self.title, self.notes, self.next):
+        self.hands.setProperty("role", "title")
+        self.hands.setWordWrap(True)
+        for label in (self.title, self.hands, self.notes, self.next):
             label.setTextFormat(Qt.TextFormat.PlainText)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -99,11 +99,10 @@ class RecordPanel(Card):
         scroll.setWidget(questions)
         scroll.follow_bar()
         questions.rearranged.connect(scroll.spare_bar)
-        column.addWidget(self.caption)
         column.addWidget(self.title)
         column.addWidget(scroll, 1)
         # what comes of it and the buttons stay in sight however much is asked
-        for below in (self.headline, self.payments):
+        for below in (self.headline, self.hands, self.payments):
             column.addWidget(below)
         said = QVBoxLayout()
         said.setSpacing(Space.XS)
@@ -195,12 +194,9 @@ class RecordPanel(Card):
 
     def _reword(self, draft: DealDraft) -> None:
         words = self._around.language.words(self._deal.game.ruleset.id)
-        place = round_text(self._deal.state, words)
-        new = self._deal.edited is None
+        place = deal_text(self._deal.state, self._deal.game, words)
         said = win_text(draft, self._deal.game) if draft.kind is DealKind.WIN else ""
         self.title.setText(f"{place} · {said or title_text(draft)}")
-        self.caption.setText(self.tr("This deal was entered before. What follows is played again."))
-        self.caption.setVisible(not new)
         self.cancel.setText(self.tr("Cancel"))
         self.save.setText(self.tr("Save"))
         self.save.setToolTip("Ctrl+Return")
@@ -236,18 +232,25 @@ class RecordPanel(Card):
             return
         game = self._deal.game
         self.payments.set_payments(list(zip(game.players, played.changes, strict=True)))
-        self.next.setText(next_text(game, None if played.ended else played.after, words))
+        is_old = self._deal.edited is not None
+        again = self.tr("This deal was entered before. What follows is played again.")
+        self.next.setText(again if is_old else next_text(game, None if played.ended else played.after, words))
 
     def _show_score(self, draft: DealDraft, played: Played | None) -> None:
         """The figures of the hand that is being entered, and what the table adds."""
         words = self._around.language.words(self._deal.game.ruleset.id)
-        score = self._hand.outcome.score if self._deal.entering_hand else None
-        if played is not None and isinstance(played.deal, WinDeal):
-            score = played.wins[min(self._deal.current, len(played.wins) - 1)]
-            self.headline.set_score(headline_figures(score, words), total(score))
-        self.headline.setVisible(played is None or score is not None)
-        extras = () if score is None or played is None else score.settlement.extras
-        parts = [f"{words.row(name)} {signed(amount)}" for name, amount in extras]
+        wins = played.wins if played is not None else ()
+        if len(wins) == 1:
+            self.headline.set_score(headline_figures(wins[0], words), total(wins[0]))
+        self.headline.setVisible(played is None or len(wins) == 1)
+        self.hands.setVisible(len(wins) > 1)
+        winners = [self._deal.game.players[one] for one in draft.winners]
+        hands = [f"{name}: {headline(score, words)}" for name, score in zip(winners, wins, strict=False)]
+        self.hands.setText("\n".join(hands))
+        parts = []
+        for winner, score in zip(winners, wins, strict=False):
+            whose = f"{winner}: " if len(wins) > 1 else ""
+            parts += [f"{whose}{words.row(name)} {signed(amount)}" for name, amount in score.settlement.extras]
         names = [self._deal.game.players[one] for one in sorted(draft.riichi)]
         parts += [self.tr("{name} {amount} (riichi)").format(name=name, amount=signed(-DEPOSIT)) for name in names]
         self.notes.setText(" · ".join(parts))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desktop.core.table import PLAYERS, Player
+from mahjong_desktop.core.table import PLAYERS, Player, TableState
 from mahjong_desktop.gui.controls import FlowLayout, PopupButton
 from mahjong_desktop.gui.controls.fading_area import FadingArea
 from mahjong_desktop.gui.surroundings import Surroundings
@@ -148,7 +148,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         for player, card in enumerate(self.seats):
             card.clicked.connect(partial(self._point_at, player))
-            card.riichi_switched.connect(partial(self._games.toggle_riichi, player))
+            card.riichi_switched.connect(partial(self._switch_riichi, player))
         for kind, button in self.steps.items():
             button.clicked.connect(partial(self._begin, kind))
         self.game_menu.stop.connect(partial(self._begin, DealKind.END))
@@ -186,6 +186,13 @@ class TablePage(QWidget):
             else:
                 self._deal.choose_source(None if player in draft.winners else player)
 
+    def _switch_riichi(self, player: Player) -> None:
+        """In an old deal that is being edited its own deposits are meant."""
+        if self._deal.draft is None:
+            self._games.toggle_riichi(player)
+        else:
+            self._deal.toggle_riichi(player)
+
     def refuse(self, error: object) -> None:
         """Say why something cannot be; None: it can."""
         game = self._games.game
@@ -202,16 +209,7 @@ class TablePage(QWidget):
         self.refuse(None)
         if game is None:
             return
-        words = self._around.language.words(game.ruleset.id)
-        form, state = game.ruleset.flow.form, game.table
-        self.title.setText(self.tr("End of the game") if game.finished else round_text(state, words))
-        for pill, counter, number in zip(
-            self.pills, ("honba", "riichi_sticks"), (state.honba, state.sticks), strict=True
-        ):
-            pill.setText(f"{words.text('counters', counter, 'name')}: {number}")
-            pill.setVisible(number > 0)
-        rules = self._around.rules_text(game.ruleset)
-        self.kept.setText(self.tr("%n deal(s) · saved", "", len(game.deals)) + f" · {rules}")
+        form = game.ruleset.flow.form
         self._reword_buttons()
         for kind, button in self.steps.items():
             button.setEnabled(not game.finished)
@@ -243,16 +241,34 @@ class TablePage(QWidget):
         self._right.setCurrentIndex(int(draft is not None))
         self._mark_step(None if draft is None else draft.kind)
         words = self._around.language.words(game.ruleset.id)
-        state, locale = game.table, QLocale(self._around.language.code)
+        editing = draft is not None and self._deal.edited is not None
+        state, locale = self._deal.state if editing else game.table, QLocale(self._around.language.code)
+        self._head(state, editing)
+        self.ledger.table.mark(self._deal.edited if editing else None)
         riichi = self._games.riichi if draft is None else draft.riichi
         for player, card in enumerate(self.seats):
             seat, name = words.wind(state.seat(player)), game.players[player]
-            dealer = self.tr("dealer") if state.dealer == player and not game.finished else ""
+            dealer = self.tr("dealer") if state.dealer == player and (editing or not game.finished) else ""
             points = locale.toString(state.scores[player]).replace("-", MINUS)
             card.show_player(state.seat(player), seat, name, points, dealer=dealer, mark=self._mark(player))
-            asked = game.ruleset.flow.form.riichi and not game.finished
+            asked = game.ruleset.flow.form.riichi and (editing or not game.finished)
             label = self.tr("Riichi: {name}").format(name=name)
             card.show_riichi(self.tr("Riichi"), asked=asked, on=player in riichi, name=label)
+
+    def _head(self, state: TableState, editing: bool) -> None:
+        """Which deal the seats show, and what lies on the table before it."""
+        game = self._deal.game
+        words = self._around.language.words(game.ruleset.id)
+        place = round_text(state, words)
+        if editing:
+            place = self.tr("Editing {deal}").format(deal=place)
+        kept = self.tr("%n deal(s) · saved", "", len(game.deals)) + f" · {self._around.rules_text(game.ruleset)}"
+        self.kept.setText("" if editing else kept)
+        self.title.setText(self.tr("End of the game") if game.finished and not editing else place)
+        counts = (("honba", state.honba), ("riichi_sticks", state.sticks))
+        for pill, (counter, number) in zip(self.pills, counts, strict=True):
+            pill.setText(f"{words.text('counters', counter, 'name')}: {number}")
+            pill.setVisible(number > 0)
 
     def _mark_step(self, kind: DealKind | None) -> None:
         """The step that is being taken stands out; before one is, that which is taken most."""

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
-from table_scenes import PLAYERS, RIICHI
+from table_scenes import PLAYERS, RIICHI, leave_table, show_table_scene
 
 from mahjong_desktop.app import open_keeper
 from mahjong_desktop.gui.table.names_dialog import NamesDialog
@@ -264,7 +264,9 @@ def test_no_other_rules_can_be_chosen_while_a_winner_is_entered(player: Player) 
     for name in window.page_names:
         window.show_page(name)
         player.rest()
-        assert not window.variant_button.isVisible(), name
+        # on the hand page the title stands in its place
+        assert window.variant_button.isVisible() is (name != "hand"), name
+        assert not window.variant_button.isEnabled(), name
         player.press(Qt.Key.Key_Comma, CTRL)
         assert window.options is not None
         assert not window.options.isVisible()
@@ -272,10 +274,59 @@ def test_no_other_rules_can_be_chosen_while_a_winner_is_entered(player: Player) 
         assert player.editor.ruleset is desk.deal.game.ruleset
     assert window.reference is not None
     assert not window.reference.section.options.isEnabled()
+    window.show_page("table")
+    player.rest()
+    assert player.tip(window.variant_button) == "Other rules can be chosen once the win is entered."
     desk.deal.cancel()
     player.rest()
     assert window.variant_button.isVisible()
+    assert window.variant_button.isEnabled()
+    assert window.variant_button.toolTip() == ""
     window.activateWindow()
     player.press(Qt.Key.Key_Comma, CTRL)
     assert window.options.isVisible()
     window.options.close()
+
+
+def test_each_winner_has_a_line_and_what_is_added(start: Start) -> None:
+    player = start()
+    show_table_scene(player.program, "table_two_winners")
+    player.rest()
+    desk = player.window.table
+    assert desk is not None
+    record = desk.page.record
+    assert not record.headline.isVisible()
+    assert record.hands.text() == "Celina: 3 han 40 fu · 5,200\nDarek: Mangan · 8,000"
+    assert record.notes.text() == "Celina: Riichi sticks +1,000 · Celina −1,000 (riichi)"
+    desk.deal.drop_winner(3)
+    player.rest()
+    assert not record.hands.isVisible()
+    assert record.headline.text() == "3 han 40 fu · 5,200"
+    assert record.notes.text() == "Riichi sticks +1,000 · Celina −1,000 (riichi)"
+    leave_table(player.program)
+
+
+def test_an_edited_deal_stands_at_the_table_as_it_was_played(start: Start) -> None:
+    player = start()
+    show_table_scene(player.program, "table_edit")
+    player.rest()
+    desk = player.window.table
+    assert desk is not None
+    page = desk.page
+    assert page.record.title.text() == "East 1 · 1 honba · Celina from Darek"
+    assert page.title.text() == "Editing East 1"
+    assert page.pills[0].text() == "Honba: 1"
+    assert page.pills[0].isVisible()
+    assert "32,800" in page.seats[0].accessibleName()
+    assert page.ledger.table.delegate.marked_row == 1
+    # the deposits are the old deal's own
+    player.click(page.seats[1].riichi)
+    assert desk.deal.draft is not None
+    assert desk.deal.draft.riichi == {1, 2}
+    assert desk.games.riichi == frozenset()
+    player.click(page.record.cancel)
+    player.rest()
+    assert page.title.text() == "South 1"
+    assert "29,400" in page.seats[0].accessibleName()
+    assert page.ledger.table.delegate.marked_row == -1
+    leave_table(player.program)
