@@ -93,26 +93,31 @@ class SeatCard(KeyButton):
             look = Look(self._wind.kind, TILE_HEIGHT, index=self._around.index_of(self._wind.kind))
             self._around.pictures.paint(painter, QPointF(Space.L, (self.height() - TILE_HEIGHT) / 2), look)
             left = Space.L + width_of(TILE_HEIGHT) + Space.M
+            # above the switch; without one in the middle, where that leaves the name whole
             points_font = theme.font(Type.LARGE, QFont.Weight.Bold, tabular=True)
             points_width = text_width(points_font, points)
             top = QRectF(left, Space.M, box.width() - left - Space.L, box.height() / 2 - Space.M)
-            self._text(painter, top, points_font, "ink", points, right=True)
+            bold = theme.font(Type.TITLE, QFont.Weight.DemiBold)
+            beside = points_width + Space.M
+            in_middle = self.riichi.isHidden() and text_width(bold, self._texts[1]) <= top.width() - beside
+            place = QRectF(top.left(), 0, top.width(), box.height()) if in_middle else top
+            self._text(painter, place, points_font, "ink", points, right=True)
             small = theme.font(Type.SMALL)
             caption, below = self._captions(small, top.width() - points_width - Space.M)
             self._text(painter, top, small, "accent" if self._mark and not below else "muted", caption)
             bottom = QRectF(left, box.height() / 2, top.width(), box.height() / 2 - Space.M)
-            bottom.setWidth(bottom.width() - (self.riichi.width() + Space.S if self.riichi.isVisible() else 0))
+            if not self.riichi.isHidden():
+                bottom.setWidth(bottom.width() - self.riichi.width() - Space.S)
             self._paint_name(painter, bottom, below)
 
     def _paint_name(self, painter: QPainter, box: QRectF, below: str) -> None:
-        """The name, and what the player is if that stands below it."""
+        """The name, level with the others whatever stands below it, and what the player is if that stands there."""
         bold, small = self._theme.font(Type.TITLE, QFont.Weight.DemiBold), self._theme.font(Type.SMALL)
-        lines = [(bold, "ink", self._texts[1]), *([(small, "accent", below)] if below else [])]
-        y = box.center().y() - sum(text_height(font) for font, _, _ in lines) / 2
-        for font, colour, text in lines:
-            place = QRectF(box.left(), y, box.width(), text_height(font))
-            self._text(painter, place, font, colour, elided(font, text, place.width()))
-            y = place.bottom()
+        self._text(painter, box, bold, "ink", elided(bold, self._texts[1], box.width()))
+        if below:
+            high = text_height(small)
+            place = QRectF(box.left(), self.height() - Space.XS - high, box.width(), high)
+            self._text(painter, place, small, "accent", elided(small, below, place.width()))
 
     def _captions(self, font: QFont, room: float) -> tuple[str, str]:
         """The wind and what the player is, as far as there is room; East's frame says that he deals.
