@@ -27,6 +27,10 @@ class AdjustmentForm(QWidget):
         self._names = [QLabel() for _ in PLAYERS]
         self.sum = QLabel()
         self.sum.setProperty("role", "caption")
+        self.wrong = QLabel()
+        self.wrong.setProperty("role", "error")
+        self.wrong.setTextFormat(Qt.TextFormat.PlainText)
+        self.wrong.setWordWrap(True)
         self.note = QLineEdit()
         self.honba = Stepper(around.theme)
         self.sticks = Stepper(around.theme)
@@ -47,6 +51,7 @@ class AdjustmentForm(QWidget):
         column.setSpacing(Space.S)
         column.addLayout(form)
         column.addWidget(self.sum)
+        column.addWidget(self.wrong)
         column.addWidget(self.note)
         counters = FlowLayout(gap=Space.M, row_gap=Space.XS)
         counters.addWidget(self.honba)
@@ -77,7 +82,11 @@ class AdjustmentForm(QWidget):
             field.setAccessibleName(name)
             with QSignalBlocker(field):
                 field.setValue(change)
-        self.sum.setText(self.tr("Sum: {sum}").format(sum=signed(sum(draft.changes))))
+        total = sum(draft.changes)
+        self.sum.setText(self.tr("Sum: {sum}").format(sum=signed(total)))
+        self.sum.setVisible(not total)
+        self.wrong.setText(self.tr("Sum: {sum} ≠ 0. The four numbers must sum to zero.").format(sum=signed(total)))
+        self.wrong.setVisible(bool(total))
         self.note.setPlaceholderText(self.tr("What it is for"))
         self.note.setAccessibleName(self.tr("What it is for"))
         if self.note.text() != draft.note:

@@ -242,7 +242,8 @@ class RecordPanel(Card):
         wins = played.wins if played is not None else ()
         if len(wins) == 1:
             self.headline.set_score(headline_figures(wins[0], words), total(wins[0]))
-        self.headline.setVisible(played is None or len(wins) == 1)
+        # a wrong sum is told where the numbers are
+        self.headline.setVisible(len(wins) == 1 if played is not None else not sum(draft.changes))
         self.hands.setVisible(len(wins) > 1)
         winners = [self._deal.game.players[one] for one in draft.winners]
         hands = [f"{name}: {headline(score, words)}" for name, score in zip(winners, wins, strict=False)]
