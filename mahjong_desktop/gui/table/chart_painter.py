@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from mahjong_desktop.core.table import PLAYERS, Player
@@ -28,9 +28,9 @@ COLUMN = 2
 """Pixels in which one stroke stands for all deals, where there are very many."""
 MOST_DASHED = 400
 """Segments up to which dashes are to be seen; in more they would only be noise."""
-STEPS = 12
-"""How closely a line is followed to see what it crosses."""
-PLACES = 6
+NEAR = 2.0
+"""How far a line keeps from a word that it does not cross."""
+PLACES = 12
 """Where along its line the target's name is tried."""
 SPARE = 0.06
 """What is left free above and below the lines, as part of their height."""
@@ -50,7 +50,11 @@ class ChartPainter:
     # --- where things are
 
     def _ticks(self, lines: ChartLines, height: float) -> tuple[int, ...]:
-        return ticks(*_range(lines), about=max(3, int(height / (TICK_DISTANCE * self._theme.text_scale))))
+        least, most = _range(lines)
+        about = max(3, int(height / (TICK_DISTANCE * self._theme.text_scale)))
+        marks = ticks(least, most, about)
+        # no line goes on below the lowest mark
+        return (2 * marks[0] - marks[1], *marks) if marks[0] > lines.range()[0] else marks
 
     def plot(self, lines: ChartLines, rect: QRect) -> QRectF:
         """Where the lines are: between the numbers at the left and the names at the right."""
@@ -75,6 +79,7 @@ class ChartPainter:
     def _scale(self, lines: ChartLines, plot: QRectF) -> Callable[[float], float]:
         """Where so many points are."""
         least, most = _range(lines)
+        least = min(least, self._ticks(lines, plot.height())[0])
         return lambda points: plot.bottom() - plot.height() * (points - least) / (most - least)
 
     @property
@@ -175,8 +180,9 @@ class ChartPainter:
         left = plot.right() + GAP + 4 * MARK
         for player in PLAYERS:
             self._paint_mark(painter, player, QPointF(plot.right(), ends[player]))
-            # Once more beside the name, which may have had to move away from its line.
-            self._paint_mark(painter, player, QPointF(left - 2 * MARK, places[player]), 0.8)
+            if abs(places[player] - ends[player]) > half / 2:
+                # once more beside a name that had to move away from its line
+                self._paint_mark(painter, player, QPointF(left - 2 * MARK, places[player]), 0.8)
             painter.setPen(self._theme.colour(COLOURS[player]))
             box = QRectF(left, places[player] - half, rect.right() + 1 - left, 2 * half)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -218,10 +224,17 @@ def _range(lines: ChartLines) -> tuple[float, float]:
 
 
 def _crosses(polygon: QPolygonF, box: QRectF) -> bool:
-    """Whether a line touches a box; where it leads through it is near enough to one of a few points on the way."""
+    """Whether a line touches a box, or nearly."""
+    box = box.adjusted(-NEAR, -NEAR, NEAR, NEAR)
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft())
+    edges = [QLineF(start, end) for start, end in pairwise(corners)]
     return any(
-        box.contains(start + (end - start) * (step / STEPS))
+        box.contains(start) or any(_meet(QLineF(start, end), edge) for edge in edges)
         for start, end in pairwise(polygon.toList())
         if start.x() <= box.right() and end.x() >= box.left()
-        for step in range(STEPS + 1)
     )
+
+
+def _meet(line: QLineF, edge: QLineF) -> bool:
+    kind, _ = line.intersects(edge)
+    return kind is QLineF.IntersectionType.BoundedIntersection

@@ -4,12 +4,13 @@ import pytest
 from game.shorthand import NAMES, draw, ron, tsumo
 from models.games import playing
 from models.test_ledger_model import long_game
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
 from mahjong_desktop.gui.surroundings import Surroundings
-from mahjong_desktop.gui.table.chart_painter import DASHES
+from mahjong_desktop.gui.table.chart_painter import DASHES, ChartPainter, _crosses
 from mahjong_desktop.gui.table.score_chart import ScoreChart
 from mahjong_desktop.models.chart_lines import ChartLines
 
@@ -63,7 +64,7 @@ def test_pointer_tells_a_deal(around: Surroundings, show: Show, rest: Rest) -> N
         assert canvas.deal == deal
         assert canvas.accessibleDescription() == canvas.text(deal)
         assert "Ala" in QToolTip.text()
-    title = {"en": "East 1 · 1 honba · Cao from Dag", "pl": "Wschód 1 · 1 honba · Cao · zrzutka: Dag"}
+    title = {"en": "East 1 · 1 honba · Cao from Dag", "pl": "Wschód 1 · 1 honba · Cao · Ron od: Dag"}
     assert canvas.text(2).splitlines()[0] == title[around.language.code]
     first = canvas.text(2).splitlines()[1]
     assert first.startswith("Cao: 30")
@@ -145,3 +146,45 @@ def test_it_follows_look_and_language(around: Surroundings, show: Show, rest: Re
     around.language.use("pl")
     assert chart.caption.text() == "Punkty"
     assert NAMES[2] in chart.canvas.accessibleName()
+
+
+def test_lines_stay_above_the_lowest_mark(around: Surroundings, show: Show) -> None:
+    canvas = chart_of(around, show, *DEALS, ron(1, 0, han=3, fu=40), ron(1, 0, han=5)).canvas
+    lines = canvas.lines
+    assert lines is not None
+    for height in (120, 190, 300, 500):
+        plot = canvas._painter.plot(lines, QRect(0, 0, 440, height))
+        marks = canvas._painter._ticks(lines, plot.height())
+        y = canvas._painter._scale(lines, plot)
+        assert marks[0] <= min(map(min, lines.lines))
+        assert plot.top() <= y(marks[-1])
+        assert y(marks[0]) <= plot.bottom() + 0.01
+
+
+def test_a_name_beside_its_line_needs_no_second_mark(
+    around: Surroundings, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scales: list[float] = []
+
+    def note(self: ChartPainter, painter: object, player: int, place: object, scale: float = 1.0) -> None:
+        scales.append(scale)
+
+    monkeypatch.setattr(ChartPainter, "_paint_mark", note)
+    chart = chart_of(around, show, ron(0, 1, han=5), ron(2, 3, han=3, fu=40))
+    scales.clear()
+    chart.canvas.grab()
+    assert scales == [1.0] * 4
+    chart = chart_of(around, show, draw(), draw())
+    scales.clear()
+    chart.canvas.grab()
+    # all have as much: at most one name stands where its line ends
+    assert scales.count(0.8) >= 3
+
+
+def test_the_target_is_named_beside_the_lines() -> None:
+    line = QPolygonF([QPointF(0, 0), QPointF(400, 200)])
+    assert _crosses(line, QRectF(100, 40, 40, 16))
+    assert _crosses(line, QRectF(100, 61, 20, 16))
+    assert not _crosses(line, QRectF(100, 80, 40, 16))
+    # a steep stroke between two points far apart
+    assert _crosses(QPolygonF([QPointF(10, -1000), QPointF(12, 1000)]), QRectF(0, 0, 40, 10))
