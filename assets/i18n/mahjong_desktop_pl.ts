@@ -71,6 +71,10 @@
         <translation>Suma: {sum}</translation>
     </message>
     <message>
+        <source>Sum: {sum} ≠ 0. The four numbers must sum to zero.</source>
+        <translation>Suma: {sum} ≠ 0. Suma czterech liczb musi wynosić zero.</translation>
+    </message>
+    <message>
         <source>What it is for</source>
         <translation>Za co</translation>
     </message>
@@ -340,22 +344,6 @@
     <message>
         <source>Enter what changes. The four numbers must sum to zero.</source>
         <translation>Wpisz zmiany. Suma czterech liczb musi wynosić zero.</translation>
-    </message>
-    <message>
-        <source>{names}: self-draw</source>
-        <translation>{names} · z muru</translation>
-    </message>
-    <message>
-        <source>{names} from {source}</source>
-        <translation>{names} · zrzutka: {source}</translation>
-    </message>
-    <message>
-        <source>self-draw</source>
-        <translation>z muru</translation>
-    </message>
-    <message>
-        <source>from {source}</source>
-        <translation>zrzutka: {source}</translation>
     </message>
     <message>
         <source>This ends the game.</source>

@@ -6,7 +6,7 @@ Players are 0-3 for a whole game, in the order of their seats in the first deal:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
@@ -138,6 +138,8 @@ class TableState:
     dealer: Player = 0
     dealer_wins: int = 0
     """How many deals in a row the present East has won as East; draws between them do not count."""
+    repeats: int = field(default=0, compare=False)
+    """How many deals the present East has sat through as East; it changes no payment."""
     honba: int = 0
     """Counters on the table."""
     carried: int = 0

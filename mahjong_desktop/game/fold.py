@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mahjong_desktop.core.errors import GameOver, MahjongError
-from mahjong_desktop.core.table import DEPOSIT, Adjustment, Deal, Final, Played, TableState
+from mahjong_desktop.core.table import DEPOSIT, Adjustment, Deal, DrawDeal, Final, Played, TableState, WinDeal
 from mahjong_desktop.rules.ruleset import Ruleset
 
 
@@ -41,6 +41,11 @@ class Game:
     def finished(self) -> bool:
         """Whether the game is over."""
         return bool(self.played) and self.played[-1].ended
+
+    @property
+    def deal_count(self) -> int:
+        """How many deals were won or drawn: corrections, mistakes and the end are no deals."""
+        return sum(isinstance(deal, WinDeal | DrawDeal) for deal in self.deals)
 
     @property
     def next(self) -> TableState | None:

@@ -39,10 +39,12 @@ class DealTexts:
         """The same in three lengths."""
         whole = f"{self._words.wind(state.round_wind)} {state.number}"
         letter = f"{self._words.text('wind_letters', state.round_wind.id)}{state.number}"
-        if not state.honba:
+        count = state.honba or state.repeats
+        if not count:
             return whole, whole, letter
-        honba = self._words.text("ledger", "honba", count=state.honba)
-        return f"{whole} · {honba}", f"{whole} · {state.honba}", f"{letter} · {state.honba}"
+        # without counters nothing on the table tells the deals of the same East apart
+        said = self._words.text("ledger", "honba" if state.honba else "repeat", count=count)
+        return f"{whole} · {said}", f"{whole} · {count}", f"{letter} · {count}"
 
     def result(self, deal: Deal) -> str:
         """How it ended: "Celina from Darek"."""

@@ -130,7 +130,7 @@ class GamesModel(RowsModel[GameSummary]):
         return GameTexts(
             self._date(header.started),
             self.rules(game),
-            self.tr("%n deal(s)", "", game.deals),
+            self.tr("%n deal(s)", "", game.played),
             self._state(game),
             header.players,
             tuple(map(plain, game.scores)),

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
 
-from mahjong_desktop.core.table import PLAYERS, Played
+from mahjong_desktop.core.table import PLAYERS, GameEnd, Played
 from mahjong_desktop.game import Game
 from mahjong_desktop.models.cells import FORMS_ROLE, LEFT, RIGHT, SIGN_ROLE, sign
 from mahjong_desktop.models.deal_texts import DealTexts
@@ -128,6 +128,11 @@ class LedgerModel(QAbstractTableModel):
     def _change(self, played: Played, player: int, role: int) -> Any:
         """A cell of a player."""
         change = played.changes[player]
+        if isinstance(played.deal, GameEnd):
+            # nothing was played, so nobody has won or lost nothing
+            return {Qt.ItemDataRole.TextAlignmentRole: RIGHT, Qt.ItemDataRole.DisplayRole: ""}.get(
+                Qt.ItemDataRole(role)
+            )
         if role == Qt.ItemDataRole.DisplayRole:
             return signed(change)
         if role == SIGN_ROLE:

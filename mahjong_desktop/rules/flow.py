@@ -87,9 +87,9 @@ class Flow(ABC):
         self.form.check(deal)
         match deal:
             case WinDeal():
-                return self._win(state, deal)
+                return _repeated(self._win(state, deal))
             case DrawDeal():
-                return self._draw(state, deal)
+                return _repeated(self._draw(state, deal))
             case Chombo():
                 return self._chombo(state, deal)
             case Adjustment():
@@ -141,7 +141,15 @@ def paid(state: TableState, scores: tuple[Score, ...]) -> Amounts:
     return state.by_player((payment.seat, payment.change) for payment in payments if payment.seat is not None)
 
 
+def _repeated(played: Played) -> Played:
+    """Where East stays East, one more of his deals is over."""
+    state, after = played.state, played.after
+    if after.dealer != state.dealer or after.rounds_over != state.rounds_over:
+        return played
+    return replace(played, after=replace(after, repeats=state.repeats + 1))
+
+
 def deal_passed(state: TableState) -> TableState:
     """East's right neighbour is the next East; after the fourth deal a new round begins."""
     rounds_over = state.rounds_over + (state.number == 4)
-    return replace(state, dealer=(state.dealer + 1) % 4, rounds_over=rounds_over, dealer_wins=0)
+    return replace(state, dealer=(state.dealer + 1) % 4, rounds_over=rounds_over, dealer_wins=0, repeats=0)

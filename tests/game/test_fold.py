@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from game.shorthand import END, NAMES, RON_1000, Adjustment, draw, game, play, ron, rules, table, tsumo
+from game.shorthand import END, NAMES, RON_1000, Adjustment, Chombo, draw, game, play, ron, rules, table, tsumo
 
 from mahjong_desktop.core.errors import BadRecord, GameOver, NoYaku, TwoHanNeeded
 from mahjong_desktop.core.notation import parse_hand
@@ -153,3 +153,22 @@ def test_deposits_count_as_points() -> None:
 def test_several_winners_are_scored_in_the_order_entered() -> None:
     deal = WinDeal((WinnerOfDeal(2, 3, figures={"han": 2, "fu": 30}), WinnerOfDeal(0, 3, figures=RON_1000)))
     assert [score.settlement.value for score in play(table(), deal).wins] == [2000, 1500]
+
+
+def test_only_wins_and_draws_are_deals() -> None:
+    played = game(tsumo(0), draw(), Chombo(1), Adjustment((0, 100, -100, 0)), END)
+    assert (played.deal_count, len(played.deals)) == (2, 5)
+    assert game().deal_count == 0
+
+
+def test_repeats_count_what_east_has_sat_through() -> None:
+    played = game(tsumo(0), Chombo(1), Adjustment((0, 100, -100, 0)), tsumo(0), tsumo(1), tsumo(1), tsumo(0)).played
+    assert [(one.state.dealer, one.state.repeats) for one in played] == [
+        (0, 0),
+        (0, 1),
+        (0, 1),
+        (0, 1),
+        (0, 2),
+        (1, 0),
+        (1, 1),
+    ]

@@ -75,8 +75,8 @@ def _shown(model: GamesModel) -> list[int]:
 @pytest.mark.parametrize(
     ("code", "date", "rules", "states"),
     [
-        ("en", "November 3, 2026, 6:30 PM", "Riichi · Tenhou", ["4 deals · finished", "1 deal · East 2"]),
-        ("pl", "3 listopada 2026, 18:30", "Riichi · Tenhou", ["4 rozdania · zakończona", "1 rozdanie · Wschód 2"]),
+        ("en", "November 3, 2026, 6:30 PM", "Riichi · Tenhou", ["3 deals · finished", "1 deal · East 2"]),
+        ("pl", "3 listopada 2026, 18:30", "Riichi · Tenhou", ["3 rozdania · zakończona", "1 rozdanie · Wschód 2"]),
     ],
 )
 def test_a_game_in_words(

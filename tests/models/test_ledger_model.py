@@ -51,7 +51,7 @@ DEALS: tuple[Deal, ...] = (
     END,
 )
 IN_ENGLISH = [
-    ["East 1", "Ala · self-draw", "Mangan 5 han 30 fu · 12,000", "+12,000", "−4,000", "−4,000", "−4,000"],
+    ["East 1", "Ala · Tsumo", "Mangan 5 han 30 fu · 12,000", "+12,000", "−4,000", "−4,000", "−4,000"],
     ["East 1 · 1 honba", "Cao from Dag", "3 han 40 fu · 5,200 +300", "0", "0", "+5,500", "−5,500"],
     ["East 2", "Draw · ready: Ala, Bo", "", "+500", "+1,500", "−1,500", "−1,500"],
     ["East 2 · 1 honba", "Bo from Ala", "4 han 30 fu · 11,600 +300 +3,000", "−11,900", "+13,900", "−1,000", "0"],
@@ -71,7 +71,7 @@ IN_ENGLISH = [
     ["East 3 · 1 honba", "Draw · nobody ready", "", "0", "0", "0", "0"],
     ["East 4 · 1 honba", "Draw · all ready", "", "0", "0", "0", "0"],
     ["East 4 · 2 honba", "Nagashi mangan: Bo", "", "−2,000", "+8,000", "−2,000", "−4,000"],
-    ["South 1 · 2 honba", "Stopped here", "", "0", "0", "0", "0"],
+    ["South 1 · 2 honba", "Stopped here", "", "", "", "", ""],
 ]
 
 
@@ -91,10 +91,10 @@ def test_rows_in_polish(games: GameEditor, speak: Speak) -> None:
     assert header(model)[:3] == ["Rozd.", "Wynik", "Wartość"]
     shown = [row[:2] for row in rows(model)]
     assert shown[:5] == [
-        ["Wschód 1", "Ala · z muru"],
-        ["Wschód 1 · 1 honba", "Cao · zrzutka: Dag"],
+        ["Wschód 1", "Ala · Tsumo"],
+        ["Wschód 1 · 1 honba", "Cao · Ron od: Dag"],
         ["Wschód 2", "Remis · tenpai: Ala, Bo"],
-        ["Wschód 2 · 1 honba", "Bo · zrzutka: Ala"],
+        ["Wschód 2 · 1 honba", "Bo · Ron od: Ala"],
         ["Wschód 2 · 2 honby", "Dziewięć skrajnych i Honorów"],
     ]
     assert shown[-1] == ["Południe 1 · 2 honby", "Tu zakończono grę"]
@@ -105,7 +105,7 @@ def test_shorter_forms(games: GameEditor, language: Language) -> None:
     forms = [[model.index(row, column).data(FORMS_ROLE) for column in range(3)] for row in range(4)]
     assert forms[0] == [
         ("East 1", "East 1", "E1"),
-        ("Ala · self-draw",),
+        ("Ala · Tsumo",),
         ("Mangan 5 han 30 fu · 12,000", "12,000", "12,000", "12,000"),
     ]
     assert forms[3][0] == ("East 2 · 1 honba", "East 2 · 1", "E2 · 1")
@@ -122,6 +122,23 @@ def test_shorter_forms(games: GameEditor, language: Language) -> None:
 def test_other_variants(language: Language, name: str, figures: dict[str, int], value: str) -> None:
     model = LedgerModel(playing(tsumo(0, **figures), draw(), name=name), language)
     assert [row[:3] for row in rows(model)] == [["East 1", "Ala · self-draw", value], [rows(model)[1][0], "Draw", ""]]
+
+
+@pytest.mark.parametrize("name", ["taiwanese", "japanese_classical"])
+@pytest.mark.parametrize(("code", "said"), [("en", "East 1 · repeat 2"), ("pl", "Wschód 1 · powtórka 2")])
+def test_repeats_without_counters_are_told_apart(speak: Speak, name: str, code: str, said: str) -> None:
+    figures = {"tai": 12} if name == "taiwanese" else {"points": 38, "fan": 2}
+    deals = (tsumo(0, **figures), tsumo(0, **figures), Adjustment((0, 100, -100, 0)), ron(1, 0, **figures))
+    model = LedgerModel(playing(*deals, ron(2, 1, **figures), name=name), speak(code))
+    shown = [row[0] for row in rows(model)]
+    assert shown[2:4] == [said, said]
+    assert len(set(shown)) == 4
+    assert "·" not in shown[0]
+    assert "·" not in shown[4]
+    assert model.index(2, Column.DEAL).data(FORMS_ROLE)[1:] == (
+        said.split(" · ")[0] + " · 2",
+        "E1 · 2",
+    )
 
 
 def test_what_is_told_of_a_cell(games: GameEditor, language: Language) -> None:
@@ -218,7 +235,7 @@ def test_language_changes(language: Language, watch: Watch) -> None:
     heard = Heard(model)
     language.use("pl")
     assert heard.since() == [("new", 0, 4), ("names", 0, 6)]
-    assert rows(model)[0][:2] == ["Wschód 1", "Ala · z muru"]
+    assert rows(model)[0][:2] == ["Wschód 1", "Ala · Tsumo"]
 
 
 def test_every_step_of_the_history(language: Language, watch: Watch) -> None:

@@ -26,18 +26,18 @@ def test_figures_in_words(language: Language) -> None:
     assert names == ["", "Ala", "Bo", "Cao", "Dag"]
     assert table(model) == [
         ["Wins", "1", "2", "0", "0"],
-        ["Self-draws", "1", "0", "0", "0"],
+        ["Tsumo", "1", "0", "0", "0"],
         ["Deal-ins", "1", "0", "1", "0"],
         ["Average value", "1,500", "4,350", "–", "–"],
         ["Riichi", "0", "1", "1", "0"],
         ["Ready at draws", "0", "1", "0", "1"],
     ]
     tips = [model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole) for row in (0, 1, 3)]
-    assert tips == ["Bo, Wins: 2 of 4", "Bo, Self-draws: 0 of 2", "Bo, Average value: 4,350"]
+    assert tips == ["Bo, Wins: 2 of 4", "Bo, Tsumo: 0 of 2", "Bo, Average value: 4,350"]
     assert model.index(0, 0).data(ITEM_ROLE).id == "wins"
     assert model.data(QModelIndex()) is None
     language.use("pl")
-    assert [row[0] for row in table(model)][:2] == ["Wygrane", "Z muru"]
+    assert [row[0] for row in table(model)][:2] == ["Wygrane", "Tsumo"]
 
 
 @pytest.mark.parametrize("name", ["taiwanese", "japanese_classical"])

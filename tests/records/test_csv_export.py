@@ -46,7 +46,7 @@ PLAYED = game(ron(1, 0, "1", **RON_3900), draw("02"), tsumo(2), Chombo(1), Adjus
             "pl",
             "Rozdanie|Wynik|Wartość|Honba|Zastawy Riichi|Ala: zmiana|Bo: zmiana|Cao: zmiana|Dag: zmiana"
             "|Ala: punkty|Bo: punkty|Cao: punkty|Dag: punkty",
-            "Wschód 1|Bo · zrzutka: Ala|3 han 30 fu · 3900 +1000|0|0|-3900|3900|0|0|21100|28900|25000|25000",
+            "Wschód 1|Bo · Ron od: Ala|3 han 30 fu · 3900 +1000|0|0|-3900|3900|0|0|21100|28900|25000|25000",
         ),
     ],
 )

@@ -1,5 +1,6 @@
 """Games in the store: begun, saved, renamed, deleted, listed and found."""
 
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -59,8 +60,16 @@ def test_saved_deals_come_back(store: Store) -> None:
     stored = store.game(game)
     assert (stored.deals, stored.scores, stored.finished, stored.revision) == (tuple(deals(3)), (2, -2, 0, 0), True, 3)
     (summary,) = store.games()
-    assert summary == GameSummary(game, header(), 3, True, (2, -2, 0, 0), summary.updated)
+    assert summary == GameSummary(game, header(), 3, True, (2, -2, 0, 0), summary.updated, 3)
     assert NOON < summary.updated < NOON + timedelta(minutes=1)
+
+
+def test_lists_tell_how_many_deals_were_played(store: Store) -> None:
+    kinds = ("win", "draw", "chombo", "adjustment", "win", "end")
+    game = store.new_game(header())
+    store.new_game(header())
+    store.save(game, [json.dumps({"type": kind, "note": '"type": "win"'}) for kind in kinds], (0, 0, 0, 0), True, 1)
+    assert sorted((one.deals, one.played) for one in store.games()) == [(0, 0), (6, 3)]
 
 
 def test_any_deals_replace_any_others(store: Store, tmp_path: Path) -> None:

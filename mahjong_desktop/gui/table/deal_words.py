@@ -43,24 +43,23 @@ def gap_text(gap: Gap) -> str:
     }[gap]
 
 
-def win_text(draft: DealDraft, game: Game) -> str:
+def win_text(draft: DealDraft, game: Game, words: Words) -> str:
     """ "Celina wins from Bartek"."""
     names = " + ".join(game.players[winner] for winner in draft.winners)
     if not names or not draft.source_known:
         return names
     if draft.source is None:
-        return QCoreApplication.translate("DealWords", "{names}: self-draw").format(names=names)
-    source = game.players[draft.source]
-    return QCoreApplication.translate("DealWords", "{names} from {source}").format(names=names, source=source)
+        return words.text("ledger", "self_draw", winner=names)
+    return words.text("ledger", "discard", winners=names, source=game.players[draft.source])
 
 
-def source_text(draft: DealDraft, game: Game) -> str:
+def source_text(draft: DealDraft, game: Game, words: Words) -> str:
     """ "from Bartek"; nothing where nobody has said whose discard it was."""
     if not draft.source_known:
         return ""
     if draft.source is None:
-        return QCoreApplication.translate("DealWords", "self-draw")
-    return QCoreApplication.translate("DealWords", "from {source}").format(source=game.players[draft.source])
+        return words.text("ledger", "drawn")
+    return words.text("ledger", "from", source=game.players[draft.source])
 
 
 def next_text(game: Game, state: TableState | None, words: Words) -> str:

@@ -73,13 +73,12 @@ class LedgerTable(CellTable):
         players = self._players(width)
         even = [max(players)] * len(PLAYERS)
         deal, value, result = self._fit_words(width - sum(even))
-        if not self._is_whole(result):
+        if not self._is_whole(result) or self._says_more(width - sum(even), width - sum(players)):
             even = players
             deal, value, result = self._fit_words(width - sum(even))
-        elif width - sum(even) - deal - value - result > 0:
-            wished = max(AIRY_NUMBER, *even)
-            more = min((width - sum(even) - deal - value - result) // len(PLAYERS), wished - max(even))
-            even = [one + more for one in even]
+        more = max(width - sum(even) - deal - value - result, 0) // len(PLAYERS)
+        wished = max(AIRY_NUMBER, *even)
+        even = [min(one + more, wished) for one in even]
         widths = [deal, 0, value, *even]
         widths[Column.RESULT] = max(result, width - sum(widths))
         for column, one in enumerate(widths):
@@ -96,6 +95,14 @@ class LedgerTable(CellTable):
             if width - sum(widths) >= LEAST_WORDS:
                 break
         return widths
+
+    def _says_more(self, room: int, more: int) -> bool:
+        """Whether only the wider room says in words which deals these were, and all results too."""
+        forms = self.delegate.forms
+        wide = self._fit_words(more)[-1]
+        is_worth = self._is_whole(wide) and forms[Column.DEAL] == 0
+        self._fit_words(room)
+        return is_worth and forms[Column.DEAL] > 0
 
     def _is_whole(self, result: int) -> bool:
         """Whether all results fit one line."""

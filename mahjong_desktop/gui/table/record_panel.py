@@ -195,7 +195,7 @@ class RecordPanel(Card):
     def _reword(self, draft: DealDraft) -> None:
         words = self._around.language.words(self._deal.game.ruleset.id)
         place = deal_text(self._deal.state, self._deal.game, words)
-        said = win_text(draft, self._deal.game) if draft.kind is DealKind.WIN else ""
+        said = win_text(draft, self._deal.game, words) if draft.kind is DealKind.WIN else ""
         self.title.setText(f"{place} · {said or title_text(draft)}")
         self.cancel.setText(self.tr("Cancel"))
         self.save.setText(self.tr("Save"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPen
 
-from mahjong_desktop.core.table import PLAYERS, Played, added
+from mahjong_desktop.core.table import PLAYERS, GameEnd, Played, added
 from mahjong_desktop.core.tiles import Wind
 from mahjong_desktop.game import Game
 from mahjong_desktop.gui.controls.paint import elided, text_height, text_width
@@ -275,6 +275,8 @@ class ScoreSheet:
         self._forms(painter, deal, self._texts.deal_forms(played.state))
         self._wrapped(painter, outcome, self._texts.result(played.deal))
         self._forms(painter, value, self._texts.value_forms(played))
+        if isinstance(played.deal, GameEnd):
+            return
         for cell, change, score in zip(players, played.changes, played.scores, strict=True):
             self._paint_figures(painter, cell, change, score, QFont.Weight.Normal)
 

@@ -144,7 +144,7 @@ class TableDesk(QWidget):
             return ()
         words = self._around.language.words(game.ruleset.id)
         names = " + ".join(game.players[winner] for winner in draft.winners)
-        parts = (names, source_text(draft, game), round_text(self.deal.state, words))
+        parts = (names, source_text(draft, game, words), round_text(self.deal.state, words))
         return tuple(part for part in parts if part)
 
     def parts(self) -> tuple[QWidget, ...]:

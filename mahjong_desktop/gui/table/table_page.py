@@ -262,7 +262,7 @@ class TablePage(QWidget):
         place = round_text(state, words)
         if editing:
             place = self.tr("Editing {deal}").format(deal=place)
-        kept = self.tr("%n deal(s) · saved", "", len(game.deals)) + f" · {self._around.rules_text(game.ruleset)}"
+        kept = self.tr("%n deal(s) · saved", "", game.deal_count) + f" · {self._around.rules_text(game.ruleset)}"
         self.kept.setText("" if editing else kept)
         self.title.setText(self.tr("End of the game") if game.finished and not editing else place)
         counts = (("honba", state.honba), ("riichi_sticks", state.sticks))

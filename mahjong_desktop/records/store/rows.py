@@ -26,6 +26,10 @@ from mahjong_desktop.records.store.values import (
 HEADER = "ruleset, rules, player_0, player_1, player_2, player_3, started, title, notes"
 WHOLE = f"{HEADER}, crc, id, deal_count, finished, scores, updated, revision, deleted"
 
+PLAYED = """(SELECT count(*) FROM deals WHERE game = id
+AND (record LIKE '{"type": "win"%' OR record LIKE '{"type": "draw"%'))"""
+"""How many deals of a game were won or drawn."""
+
 
 def crc(text: object) -> int:
     """What tells that a stored text is the one that was written; -1 if it has become something else.

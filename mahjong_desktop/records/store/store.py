@@ -13,6 +13,7 @@ from mahjong_desktop.records.store.errors import StoreGone
 from mahjong_desktop.records.store.house_rules import HouseRulesTable
 from mahjong_desktop.records.store.names import NamesTable
 from mahjong_desktop.records.store.rows import (
+    PLAYED,
     WHOLE,
     check_revision,
     deals_of,
@@ -178,12 +179,12 @@ class Store:
             conditions.append(f"(instr(searched, ?) OR ruleset IN ({', '.join('?' * len(named))}))")
             values += [word, *named]
         question = (
-            f"SELECT {WHOLE} FROM games WHERE {' AND '.join(conditions)}"  # noqa: S608
+            f"SELECT {WHOLE}, {PLAYED} FROM games WHERE {' AND '.join(conditions)}"  # noqa: S608
             " ORDER BY started_utc DESC, id DESC LIMIT ? OFFSET ?"
         )
         with self._database.reading() as connection:
             rows = connection.execute(question, (*values, -1 if limit is None else limit, offset)).fetchall()
-        return [summary_of(row, self._file) for row in rows]
+        return [replace(summary_of(row, self._file), played=row[-1]) for row in rows]
 
     def last_game(self) -> int | None:
         """The game that was changed last, finished or not; None if there is none."""

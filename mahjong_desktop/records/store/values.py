@@ -62,11 +62,13 @@ class GameSummary:
     id: int
     header: GameHeader
     deals: int
-    """How many."""
+    """How many are recorded."""
     finished: bool
     scores: Scores
     updated: datetime
     """When it was last changed, UTC."""
+    played: int = 0
+    """How many of its deals were won or drawn, in lists: corrections, mistakes and the end are no deals."""
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def test_buttons_of_the_chosen_deal(around: Surroundings, show: Show, qtbot: QtB
     assert not view.edit.isVisible()
     click(view.table, 1)
     rest()
-    assert view.chosen.text().endswith({"en": "Cao from Dag", "pl": "Cao · zrzutka: Dag"}[around.language.code])
+    assert view.chosen.text().endswith({"en": "Cao from Dag", "pl": "Cao · Ron od: Dag"}[around.language.code])
     with qtbot.waitSignal(view.edit_wanted, check_params_cb=lambda row: row == 1):
         QTest.mouseClick(view.edit, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(view.delete_wanted, check_params_cb=lambda row: row == 1):
@@ -228,7 +228,7 @@ def test_language_and_sizes_change(around: Surroundings, show: Show, rest: Rest)
     around.language.use(other)
     rest()
     assert view.edit.text() == {"en": "Edit", "pl": "Zmień"}[other]
-    assert view.chosen.text().endswith({"en": "Cao from Dag", "pl": "Cao · zrzutka: Dag"}[other])
+    assert view.chosen.text().endswith({"en": "Cao from Dag", "pl": "Cao · Ron od: Dag"}[other])
     height = view.table.rowHeight(0)
     around.theme.set_touch(True)
     rest()

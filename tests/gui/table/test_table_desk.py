@@ -330,3 +330,39 @@ def test_an_edited_deal_stands_at_the_table_as_it_was_played(start: Start) -> No
     assert "29,400" in page.seats[0].accessibleName()
     assert page.ledger.table.delegate.marked_row == -1
     leave_table(player.program)
+
+
+def test_a_wrong_sum_is_told_where_the_numbers_are(start: Start) -> None:
+    player = start()
+    show_table_scene(player.program, "table_correction")
+    player.rest()
+    desk = player.window.table
+    assert desk is not None
+    record = desk.page.record
+    form = record.adjustment
+    assert form.wrong.text() == "Sum: +1,000 ≠ 0. The four numbers must sum to zero."
+    assert player.sees(form.wrong)
+    assert not form.sum.isVisible()
+    assert not record.headline.isVisible()
+    assert not record.save.isEnabled()
+    desk.deal.set_changes((1000, -1000, 0, 0))
+    player.rest()
+    assert not form.wrong.isVisible()
+    assert form.sum.isVisible()
+    assert record.save.isEnabled()
+    leave_table(player.program)
+
+
+def test_the_end_of_the_game_is_no_deal(start: Start) -> None:
+    player = start()
+    show_table_scene(player.program, "table_end")
+    player.rest()
+    desk = player.window.table
+    assert desk is not None
+    assert desk.page.kept.text().startswith("5 deals")
+    desk.open_games()
+    assert desk.past_games is not None
+    model = desk.past_games.model
+    assert model.texts(model.rows[0]).deals == "5 deals"
+    desk.past_games.close()
+    leave_table(player.program)
