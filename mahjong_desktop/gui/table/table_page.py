@@ -268,7 +268,8 @@ class TablePage(QWidget):
         counts = (("honba", state.honba), ("riichi_sticks", state.sticks))
         for pill, (counter, number) in zip(self.pills, counts, strict=True):
             pill.setText(f"{words.text('counters', counter, 'name')}: {number}")
-            pill.setVisible(number > 0)
+            # the title of an edited deal says its counters, and the heading needs the room
+            pill.setVisible(number > 0 and not editing)
 
     def _mark_step(self, kind: DealKind | None) -> None:
         """The step that is being taken stands out; before one is, that which is taken most."""

@@ -315,8 +315,7 @@ def test_an_edited_deal_stands_at_the_table_as_it_was_played(start: Start) -> No
     page = desk.page
     assert page.record.title.text() == "East 1 · 1 honba · Celina from Darek"
     assert page.title.text() == "Editing East 1"
-    assert page.pills[0].text() == "Honba: 1"
-    assert page.pills[0].isVisible()
+    assert not any(pill.isVisible() for pill in page.pills)
     assert "32,800" in page.seats[0].accessibleName()
     assert page.ledger.table.delegate.marked_row == 1
     # the deposits are the old deal's own
