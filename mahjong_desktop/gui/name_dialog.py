@@ -46,8 +46,9 @@ class NameDialog(QDialog):
         for label in (self._hint, self.problem):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
-        self._save = self.buttons.button(QDialogButtonBox.StandardButton.Save)
+        # made in the order in which they stand: so they are told to those who listen
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._save = self.buttons.addButton(QDialogButtonBox.StandardButton.Save)
         self._save.setProperty("variant", "primary")
         self._save.setText(self.tr("Save"))
         self.buttons.accepted.connect(self._try)

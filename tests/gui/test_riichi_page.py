@@ -273,4 +273,5 @@ def test_breakdown_shows_fu_with_their_sets(riichi: Player) -> None:
     enter(riichi, "34m 55p 678p (555z) (234s) +5m")
     model = riichi.page.score.breakdown.model()
     rows = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-    assert rows == ["Haku 白", "Winning 副底", "Open Pon 555z", "24 fu, rounded up to 30 · 30 × 2³ = 240"]
+    working = ["24 fu, rounded up to 30 · 30 × 2³ = 240", "240 × 6 = 1,440 → 1,500"]
+    assert rows == ["Haku 白", "Winning 副底", "Open Pon 555z", *working]

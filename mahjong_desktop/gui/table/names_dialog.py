@@ -43,8 +43,9 @@ class NamesDialog(QDialog):
             field.setPlaceholderText(words.wind(wind))
             field.setCompleter(QCompleter(list(known), field))
             form.addRow(words.wind(wind), field)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setProperty("variant", "primary")
+        # made in the order in which they stand: so they are told to those who listen
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Ok).setProperty("variant", "primary")
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -263,7 +263,8 @@ class TablePage(QWidget):
         if editing:
             place = self.tr("Editing {deal}").format(deal=place)
         kept = self.tr("%n deal(s) · saved", "", game.deal_count) + f" · {self._around.rules_text(game.ruleset)}"
-        self.kept.setText("" if editing else kept)
+        self.kept.setText(kept)
+        self.kept.setVisible(not editing)
         self.title.setText(self.tr("End of the game") if game.finished and not editing else place)
         counts = (("honba", state.honba), ("riichi_sticks", state.sticks))
         for pill, (counter, number) in zip(self.pills, counts, strict=True):

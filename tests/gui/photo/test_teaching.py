@@ -144,7 +144,7 @@ def test_a_bad_photo_of_a_row(looker: Looker, dialog: TeachDialog, tmp_path: Pat
     looker.click(dialog.trouble.again)
     looker.settle(dialog)
     looker.click(dialog.keep)
-    assert "4 rows left" in dialog.message.label.text()
+    assert "4 rows to go" in dialog.message.label.text()
 
 
 def test_names_files_and_deletion(looker: Looker, dialog: TeachDialog, tmp_path: Path) -> None:

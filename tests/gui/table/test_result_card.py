@@ -80,7 +80,7 @@ def test_what_is_no_amount_is_told(around: Surroundings, show: Show, text: str) 
     show(card)
     type_in(card.amount, text)
     assert card.amount.property("invalid")
-    assert {"en": "no amount", "pl": "nie jest kwota"}[around.language.code] in card.note.text()
+    assert {"en": "not an amount", "pl": "nie jest kwota"}[around.language.code] in card.note.text()
     type_in(card.amount, "")
     assert not card.amount.property("invalid")
 
