@@ -125,14 +125,19 @@ class LedgerModel(QAbstractTableModel):
         parts = (self._texts.result(played.deal), self._texts.riichi(played.deal))
         return "\n".join(part for part in parts if part)
 
+    def _nothing_played(self, role: int) -> Any:
+        """A player's cell where the game ended: nobody has won or lost anything, not even nothing."""
+        if role == Qt.ItemDataRole.DisplayRole:
+            return ""
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return QCoreApplication.translate("LedgerModel", "no value")
+        return RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
+
     def _change(self, played: Played, player: int, role: int) -> Any:
         """A cell of a player."""
-        change = played.changes[player]
         if isinstance(played.deal, GameEnd):
-            # nothing was played, so nobody has won or lost nothing
-            return {Qt.ItemDataRole.TextAlignmentRole: RIGHT, Qt.ItemDataRole.DisplayRole: ""}.get(
-                Qt.ItemDataRole(role)
-            )
+            return self._nothing_played(role)
+        change = played.changes[player]
         if role == Qt.ItemDataRole.DisplayRole:
             return signed(change)
         if role == SIGN_ROLE:
