@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from mahjong_desktop.core.drafts import Draft
 from mahjong_desktop.core.errors import BadMeld, BadTiles, MahjongError
@@ -52,8 +53,26 @@ def parse_rack(text: str) -> tuple[Tile, ...]:
     """The same tiles as they stand on a rack; of too many for any set the first are enough."""
     by_suits = _SUITS_WRITTEN.fullmatch(text) if len(text) <= LONGEST_HAND else None
     if by_suits is None:
-        return sort_tiles(parse_tiles(text)[:MORE_THAN_A_SET])
+        return sort_tiles((parse_tiles if len(text) <= LONGEST_HAND else _parse_first)(text)[:MORE_THAN_A_SET])
     return sum(map(_rack_of, by_suits.groups("")), ())
+
+
+def _parse_first(text: str) -> tuple[Tile, ...]:
+    """The first tiles of very many, a set's worth at least; BadTiles says where any of the text cannot be read."""
+    readable = _SUITS_AND_BLANKS.match(text)
+    assert readable is not None
+    if readable.end() < len(text):
+        return _parse_letters(text, readable.end())
+    tiles: list[Tile] = []
+    for suit in islice(_SUIT_AND_BLANKS.finditer(text), MORE_THAN_A_SET):
+        written = _BLANKS.sub("", suit.group())
+        tiles += _tiles_of(written[:-1][:MORE_THAN_A_SET] + written[-1])
+    return tuple(tiles)
+
+
+_SUIT_AND_BLANKS = re.compile(r"(?:[0-9]++\s*+)++[mps]|(?:[1-7]++\s*+)++z|(?:[1-8]++\s*+)++f")
+_SUITS_AND_BLANKS = re.compile(rf"\s*+(?:(?:{_SUIT_AND_BLANKS.pattern})\s*+)*+")
+_BLANKS = re.compile(r"\s+")
 
 
 _SUITS_WRITTEN = re.compile("([0-9]+m)?([0-9]+p)?([0-9]+s)?([1-7]+z)?([1-8]+f)?")
@@ -75,11 +94,11 @@ def _tiles_of(written: str) -> tuple[Tile, ...]:
     return tuple([of_suit[rank] for rank in written[:-1]])
 
 
-def _parse_letters(text: str) -> tuple[Tile, ...]:
-    """The same letter by letter, with blanks wherever they stand, and with a place for every error."""
+def _parse_letters(text: str, begin: int = 0) -> tuple[Tile, ...]:
+    """The same letter by letter from there, with blanks wherever they stand, and with a place for every error."""
     tiles: list[Tile] = []
     ranks, start = "", 0
-    for found in _RANKS_OR_LETTER.finditer(text):
+    for found in _RANKS_OR_LETTER.finditer(text, begin):
         letter, place = found.group(), found.start()
         if letter[0] in DIGITS:
             start = start if ranks else place

@@ -1,5 +1,7 @@
 """Tiles, hands and readings as text."""
 
+from collections.abc import Callable
+
 import pytest
 
 from mahjong_desktop.core.errors import BadTiles
@@ -315,3 +317,27 @@ def test_all_tiles_round_trip_in_rack_order() -> None:
     tiles = sort_tiles(range(45))
     assert parse_tiles(format_tiles(tiles)) == tiles
     assert parse_tiles(format_tiles(tiles, " ")) == tiles
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "123m " * 100,
+        "1 2 3m\t" * 80,
+        "1" * 300 + "m 5s",
+        "5s " * 199 + "12345z 9p",
+        " " * 100,
+        "19p" * 50 + "8z",
+        "5s" * 100 + "12",
+        "9f" * 50,
+        "m" * 90,
+    ],
+)
+def test_of_very_many_tiles_the_first_are_read_and_every_fault_is_found(text: str) -> None:
+    def outcome(parse: Callable[[str], tuple[int, ...]]) -> object:
+        try:
+            return parse(text)
+        except BadTiles as error:
+            return error.facts
+
+    assert outcome(parse_rack) == outcome(lambda whole: sort_tiles(parse_tiles(whole)[:MORE_THAN_A_SET]))
