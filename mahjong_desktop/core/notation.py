@@ -51,10 +51,15 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
 
 def parse_rack(text: str) -> tuple[Tile, ...]:
     """The same tiles as they stand on a rack; of too many for any set the first are enough."""
-    by_suits = _SUITS_WRITTEN.fullmatch(text) if len(text) <= LONGEST_HAND else None
+    if len(text) > LONGEST_HAND:
+        return sort_tiles(_parse_first(text)[:MORE_THAN_A_SET])
+    by_suits = _SUITS_WRITTEN.fullmatch(text)
     if by_suits is None:
-        return sort_tiles((parse_tiles if len(text) <= LONGEST_HAND else _parse_first)(text)[:MORE_THAN_A_SET])
+        return sort_tiles(parse_tiles(text))
     return sum(map(_rack_of, by_suits.groups("")), ())
+
+
+_SUITS_WRITTEN = re.compile("([0-9]+m)?([0-9]+p)?([0-9]+s)?([1-7]+z)?([1-8]+f)?")
 
 
 def _parse_first(text: str) -> tuple[Tile, ...]:
@@ -73,9 +78,6 @@ def _parse_first(text: str) -> tuple[Tile, ...]:
 _SUIT_AND_BLANKS = re.compile(r"(?:[0-9]++\s*+)++[mps]|(?:[1-7]++\s*+)++z|(?:[1-8]++\s*+)++f")
 _SUITS_AND_BLANKS = re.compile(rf"\s*+(?:(?:{_SUIT_AND_BLANKS.pattern})\s*+)*+")
 _BLANKS = re.compile(r"\s+")
-
-
-_SUITS_WRITTEN = re.compile("([0-9]+m)?([0-9]+p)?([0-9]+s)?([1-7]+z)?([1-8]+f)?")
 
 
 @lru_cache(maxsize=1 << 12)
